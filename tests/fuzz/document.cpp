@@ -194,6 +194,8 @@ Shape shapeFrom(Bytes &bytes)
         shape.opacity = float(bytes.byte()) / 200;
         shape.solidity = Solidity(bytes.byte() % 5);
         shape.permissions.setFlag(Permission(1 << bytes.byte() % 6), false);
+        if (bytes.byte() % 2 == 0)
+            shape.shadow = Shadow{colorFrom(bytes), {realFrom(bytes), realFrom(bytes)}, realFrom(bytes)};
     }
     if (flags & 32) {
         shape.fill = fillFrom(bytes);

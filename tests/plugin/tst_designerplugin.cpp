@@ -374,6 +374,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->strokeWidth(), 2.5);
     QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
     QCOMPARE(form.shapes->shapeOpacity(), 0.7);
+    QVERIFY(form.shapes->shapeShadow() == (Shadow{QColor(7, 8, 9, 64), {1.5, -2.5}, 6.5}));
     QCOMPARE(form.shapes->connectorJumps(), ShapeEditor::GapJumps);
     QCOMPARE(form.shapes->overlapMode(), ShapeEditor::PushNeighbors);
     QCOMPARE(form.shapes->pushDepth(), 3);

@@ -45,12 +45,16 @@ public:
             shape.stroke.dashPattern = DashPattern({real(0.01, 5), real(0.01, 5), 1, 2});
         if (chance(20))
             shape.opacity = chance(10) ? 0 : float(real(0, 1));
+        if (chance(10))
+            shape.shadow = shadow();
         if (chance(20))
             shape.solidity = Solidity(upTo(3));
         return shape;
     }
 
     QColor color() { return QColor(upTo(255), upTo(255), upTo(255), upTo(255)); }
+
+    Shadow shadow() { return {color(), {real(-20, 20), real(-20, 20)}, chance(20) ? 0 : real(0, 30)}; }
 
     Gradient gradient()
     {

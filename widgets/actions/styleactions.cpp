@@ -18,7 +18,7 @@ using Action = ShapeEditor::Action;
 
 /// Gives new shapes a style. Each property has a signal of its own, and a slot may delete the editor.
 void setDefaultStyle(ShapeEditor &owner, const Fill &fill, const Stroke &stroke, const LineForm &form, double opacity,
-                     const TextStyle &textStyle, ConnectorLine line, ConnectorJumps jumps)
+                     const Shadow &shadow, const TextStyle &textStyle, ConnectorLine line, ConnectorJumps jumps)
 {
     const QPointer<ShapeEditor> editor(&owner);
     const std::function<void()> steps[] = {
@@ -28,6 +28,7 @@ void setDefaultStyle(ShapeEditor &owner, const Fill &fill, const Stroke &stroke,
         [&] { editor->setStrokeStyle(stroke.style); },
         [&] { editor->setLineForm(form); },
         [&] { editor->setShapeOpacity(opacity); },
+        [&] { editor->setShapeShadow(shadow); },
         [&] { editor->setTextStyle(textStyle); },
         [&] { editor->setConnectorLine(line); },
         [&] { editor->setConnectorJumps(jumps); },
@@ -57,8 +58,13 @@ void setDefaultStyle(const ActionContext &context, const Shape &shape)
         stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle()};
         form = editor.lineForm();
     }
+    Shadow shadow = editor.shapeShadow();
+    if (shape.isClosed() && !isText && shape.shadow->isValid())
+        shadow = *shape.shadow;
+    else if (shape.isClosed() && !isText)
+        shadow.color = QColor();
     setDefaultStyle(editor, shape.isClosed() && !isText ? shape.fill : editor.shapeFill(), stroke, form,
-                    shape.opacity > 0 ? double(shape.opacity) : editor.shapeOpacity(), *shape.textStyle,
+                    shape.opacity > 0 ? double(shape.opacity) : editor.shapeOpacity(), shadow, *shape.textStyle,
                     shape.connector ? connectorLineOf(shape) : editor.connectorLine(),
                     shape.connector ? shape.connector->jumps : editor.connectorJumps());
 }
@@ -96,8 +102,8 @@ void resetDefault(const ActionContext &context, bool)
 {
     const ToolSettings fresh;
     const LineForm form{.startHead = fresh.arrowStart, .endHead = fresh.arrowEnd};
-    setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, double(fresh.opacity), *fresh.textStyle,
-                    fresh.connectorLine, fresh.connectorJumps);
+    setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, double(fresh.opacity), fresh.shadow,
+                    *fresh.textStyle, fresh.connectorLine, fresh.connectorJumps);
 }
 
 } // namespace

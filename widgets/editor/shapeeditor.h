@@ -104,6 +104,13 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
     /// The opacity of new shapes, from 0 to 1. See Shape::opacity. Default: 1.
     Q_PROPERTY(double shapeOpacity READ shapeOpacity WRITE setShapeOpacity NOTIFY shapeOpacityChanged)
+    /// The color of the shadow of new shapes that are not lines, with alpha; invalid for no shadow. See Shadow.
+    /// Default: invalid.
+    Q_PROPERTY(QColor shadowColor READ shadowColor WRITE setShadowColor NOTIFY shadowColorChanged)
+    /// The offset of this shadow in the directions of the scene, from -1e6 to 1e6. Default: (0, 4).
+    Q_PROPERTY(QPointF shadowOffset READ shadowOffset WRITE setShadowOffset NOTIFY shadowOffsetChanged)
+    /// The blur radius of this shadow in scene units, from 0 to 1e6. Default: 8.
+    Q_PROPERTY(double shadowBlurRadius READ shadowBlurRadius WRITE setShadowBlurRadius NOTIFY shadowBlurRadiusChanged)
     /// The line of new connectors: straight, with right angles, with rounded right angles, or curved. Default:
     /// StraightConnectors.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
@@ -418,6 +425,11 @@ public:
     double strokeWidth() const;
     Qt::PenStyle strokeStyle() const;
     double shapeOpacity() const;
+    QColor shadowColor() const;
+    QPointF shadowOffset() const;
+    double shadowBlurRadius() const;
+    /// The three properties above as one value.
+    Shadow shapeShadow() const;
     ConnectorLine connectorLine() const;
     ConnectorJumps connectorJumps() const;
 
@@ -512,6 +524,11 @@ public Q_SLOTS:
     void setStrokeWidth(double width);
     void setStrokeStyle(Qt::PenStyle style);
     void setShapeOpacity(double opacity);
+    void setShadowColor(const QColor &color);
+    void setShadowOffset(QPointF offset);
+    void setShadowBlurRadius(double radius);
+    /// Values that a document would refuse are ignored.
+    void setShapeShadow(const Trammel::Shadow &shadow);
     void setConnectorLine(Trammel::EditorEnums::ConnectorLine line);
     void setConnectorJumps(Trammel::EditorEnums::ConnectorJumps jumps);
     void setDrawing(const QByteArray &drawing);
@@ -575,6 +592,9 @@ Q_SIGNALS:
     void strokeWidthChanged(double width);
     void strokeStyleChanged(Qt::PenStyle style);
     void shapeOpacityChanged(double opacity);
+    void shadowColorChanged(const QColor &color);
+    void shadowOffsetChanged(QPointF offset);
+    void shadowBlurRadiusChanged(double radius);
     void connectorLineChanged(Trammel::EditorEnums::ConnectorLine line);
     void connectorJumpsChanged(Trammel::EditorEnums::ConnectorJumps jumps);
     /// The drawing has changed, or its text has become readable or unreadable.

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/returnbutton_p.h"
 #include "widgets/model/shape/normalizing_p.h"
+#include <trammel/geometry/vector.h>
 
 #include <algorithm>
 #include <cmath>
@@ -543,6 +544,63 @@ void ShapeEditor::setShapeOpacity(double opacity)
         return;
     d->context.settings.opacity = clamped;
     Q_EMIT shapeOpacityChanged(shapeOpacity());
+}
+
+QColor ShapeEditor::shadowColor() const
+{
+    return d->context.settings.shadow.color;
+}
+
+void ShapeEditor::setShadowColor(const QColor &color)
+{
+    Shadow shadow = shapeShadow();
+    shadow.color = color;
+    setShapeShadow(shadow);
+}
+
+QPointF ShapeEditor::shadowOffset() const
+{
+    return d->context.settings.shadow.offset;
+}
+
+void ShapeEditor::setShadowOffset(QPointF offset)
+{
+    Shadow shadow = shapeShadow();
+    shadow.offset = offset;
+    setShapeShadow(shadow);
+}
+
+double ShapeEditor::shadowBlurRadius() const
+{
+    return d->context.settings.shadow.blurRadius;
+}
+
+void ShapeEditor::setShadowBlurRadius(double radius)
+{
+    Shadow shadow = shapeShadow();
+    shadow.blurRadius = radius;
+    setShapeShadow(shadow);
+}
+
+Shadow ShapeEditor::shapeShadow() const
+{
+    return d->context.settings.shadow;
+}
+
+void ShapeEditor::setShapeShadow(const Shadow &shadow)
+{
+    if (shadow == shapeShadow() || !shadow.errorString().isEmpty())
+        return;
+    const QPointer<ShapeEditor> self(this);
+    const Shadow next = shadow, before = std::exchange(d->context.settings.shadow, next);
+    // A slot may delete the editor or set another shadow.
+    const auto isCurrent = [&] { return self && shapeShadow() == next; };
+    if (next.color != before.color)
+        Q_EMIT shadowColorChanged(next.color);
+    if (isCurrent() && !same(next.offset, before.offset))
+        Q_EMIT shadowOffsetChanged(next.offset);
+    if (isCurrent() && next.blurRadius != before.blurRadius)
+        Q_EMIT shadowBlurRadiusChanged(next.blurRadius);
 }
 
 Qt::PenStyle ShapeEditor::strokeStyle() const

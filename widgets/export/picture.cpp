@@ -58,7 +58,9 @@ bool lacksFonts(const QList<Shape> &shapes)
 /// The painted bounds with the exact boxes of the texts.
 Aabb2 exactBounds(const Shape &shape)
 {
-    Aabb2 box = withoutTexts(shape).paintedBounds();
+    Shape body = withoutTexts(shape);
+    body.shadow = Shadow();
+    Aabb2 box = body.paintedBounds();
     for (qsizetype i = 0; i < textCount(shape); ++i) {
         if (textAt(shape, i).isEmpty())
             continue;
@@ -66,7 +68,7 @@ Aabb2 exactBounds(const Shape &shape)
         for (QPointF corner : {words.topLeft(), words.topRight(), words.bottomLeft(), words.bottomRight()})
             box.include(textToScene(shape, i).map(corner));
     }
-    return box;
+    return withShadow(box, shape);
 }
 
 // The area begins and ends at whole units. At a whole scale, a picture thus has the same pixels as the canvas, and
@@ -136,6 +138,10 @@ private:
     void appendTextFrame(const Shape &shape, qsizetype index);
     void appendFont(const TextStyle &style, const QFont &font);
     QByteArray newId(QByteArrayView name);
+    /// Begins a group for the opacity and the shadow of a shape. Returns false if it has neither.
+    bool beginWhole(const Shape &shape);
+    /// Writes the definition of a filter for the shadow. Returns the reference to it.
+    QByteArray beginShadow(const Shape &shape);
     /// Begins a group that is clipped to the outside of a gap.
     void beginGap(const QPainterPath &gap, const Shape &shape);
     void appendClip(const Shape &shape);
@@ -179,8 +185,7 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
-    if (shape.opacity != 1)
-        put("<g").attribute("opacity", roundedOpacity(double(shape.opacity))).put(">\n");
+    const bool isGroup = beginWhole(shape);
     const LineEnds ends = lineEnds(shape);
     const QPainterPath gap = labelGap(shape, [&shape](qsizetype i) { return TextLayout(shape, i).bounds(); });
     if (!gap.isEmpty())
@@ -203,8 +208,44 @@ void SvgWriter::append(const Shape &shape)
         if (!textAt(shape, i).isEmpty())
             appendWords(shape, i);
     }
-    if (shape.opacity != 1)
+    if (isGroup)
         put("</g>\n");
+}
+
+// A program applies the filter before the opacity.
+bool SvgWriter::beginWhole(const Shape &shape)
+{
+    const QByteArray shadow = shape.shadow->isValid() ? beginShadow(shape) : QByteArray();
+    if (shape.opacity == 1 && shadow.isEmpty())
+        return false;
+    put("<g");
+    if (shape.opacity != 1)
+        attribute("opacity", roundedOpacity(double(shape.opacity)));
+    if (!shadow.isEmpty())
+        put(" filter=\"").put(shadow).put("\"");
+    put(">\n");
+    return true;
+}
+
+// More programs show these elements than the shorter feDropShadow. A group without a transform has the directions of
+// the scene.
+QByteArray SvgWriter::beginShadow(const Shape &shape)
+{
+    const QByteArray id = newId("shadow");
+    const QRectF area = toRect(exactBounds(shape));
+    const Shadow &shadow = *shape.shadow;
+    put("<filter id=\"").put(id).put("\" filterUnits=\"userSpaceOnUse\"");
+    attribute("x", area.x()).attribute("y", area.y()).attribute("width", area.width());
+    attribute("height", area.height()).put(" color-interpolation-filters=\"sRGB\">");
+    const bool isBlurred = shadow.blurRadius > 0;
+    if (isBlurred)
+        put("<feGaussianBlur in=\"SourceAlpha\"").attribute("stdDeviation", shadow.blurRadius / 2).put("/>");
+    put(isBlurred ? "<feOffset" : "<feOffset in=\"SourceAlpha\"");
+    attribute("dx", shadow.offset.x()).attribute("dy", shadow.offset.y()).put(" result=\"below\"/><feFlood");
+    appendColor("flood-color", shadow.color, "flood-opacity");
+    put("/><feComposite operator=\"in\" in2=\"below\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/>");
+    put("</feMerge></filter>\n");
+    return "url(#" + id + ')';
 }
 
 void SvgWriter::appendBody(const Shape &shape)

@@ -92,6 +92,7 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
                     form.dashPattern};
     shape.opacity = float(editor.shapeOpacity());
     shape.textStyle = editor.textStyle();
+    shape.shadow = editor.shapeShadow().normalized();
     kind.initialize(shape);
     return shape;
 }

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void linesAndBoxesKeepTheirFill();
     void newShapesGetTheStyle();
     void gradientsAreStyles();
+    void shadowsAreStyles();
     void defaultsAreSetAndReset();
     void explainsWhatCannotBePasted();
     void keepsGeometryAndContents();
@@ -222,6 +223,42 @@ void TestStyleActions::gradientsAreStyles()
     editor.setShapeFill(gradient);
     QVERIFY(!editor.shapeFill().isGradient());
     QCOMPARE(fills.size(), 2);
+}
+
+void TestStyleActions::shadowsAreStyles()
+{
+    ShapeEditor &editor = *m_bench->editor;
+    const Shadow shadow{QColor(0, 0, 0, 64), {3, 5}, 7};
+    Shape source = Shape::ellipse({0, 0}, {100, 80});
+    source.shadow = shadow;
+    const ShapeId box = document().addShape(Shape::rectangle({300, 0}, {100, 80}));
+    copy({source});
+    pasteOn({box});
+    QVERIFY(*shape(box).shadow == shadow);
+    QVERIFY(editor.shapeShadow() == shadow);
+    document().undoStack()->undo();
+    QVERIFY(shape(box).shadow.isDefault());
+    // All new shapes but lines get it.
+    const std::pair<Qt::Key, bool> tools[] = {{Qt::Key_R, true}, {Qt::Key_E, true}, {Qt::Key_L, false}};
+    for (const auto &[key, hasShadow] : tools) {
+        m_bench->key(key);
+        m_bench->drag({-50, -50}, {50, 50});
+        QVERIFY(*shape(document().ids().last()).shadow == (hasShadow ? shadow : Shadow()));
+    }
+    // A shape without a shadow turns off the shadow of new shapes, and so does the reset.
+    m_bench->key(Qt::Key_V);
+    editor.selection()->set({box});
+    editor.action(Action::SetDefaultStyle)->trigger();
+    QVERIFY(!editor.shapeShadow().isValid());
+    QCOMPARE(editor.shadowOffset(), QPointF(3, 5));
+    editor.setShapeShadow(shadow);
+    editor.action(Action::ResetDefaultStyle)->trigger();
+    QVERIFY(editor.shapeShadow() == Shadow());
+    // Invalid values are ignored.
+    editor.setShadowBlurRadius(qQNaN());
+    editor.setShadowBlurRadius(1e9);
+    editor.setShadowOffset({0, qInf()});
+    QVERIFY(editor.shapeShadow() == Shadow());
 }
 
 void TestStyleActions::defaultsAreSetAndReset()

@@ -480,6 +480,10 @@ QList<Operation> calls()
         {"stroke style", nothing, [](Stage &s) { s.ed().setStrokeStyle(Qt::DashLine); }},
         {"jumps", nothing, [](Stage &s) { s.ed().setConnectorJumps(ShapeEditor::GapJumps); }},
         {"opacity", nothing, [](Stage &s) { s.ed().setShapeOpacity(0.5); }},
+        {"shadow", nothing,
+         [](Stage &s) {
+             s.ed().setShapeShadow({Qt::black, {1, 2}, 3});
+         }},
         {"text style", nothing,
          [](Stage &s) {
              TextStyle style;

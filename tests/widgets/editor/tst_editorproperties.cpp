@@ -120,6 +120,9 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
     QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);
     QTest::newRow("opacity") << QByteArray("shapeOpacity") << QVariant(0.3);
+    QTest::newRow("shadow color") << QByteArray("shadowColor") << QVariant(QColor(0, 0, 0, 64));
+    QTest::newRow("shadow offset") << QByteArray("shadowOffset") << QVariant(QPointF(-3, 5));
+    QTest::newRow("shadow blur radius") << QByteArray("shadowBlurRadius") << QVariant(12.5);
     QTest::newRow("return button") << QByteArray("returnButtonEnabled") << QVariant(false);
     QTest::newRow("connect handles") << QByteArray("connectHandlesEnabled") << QVariant(false);
     QTest::newRow("connectors add shapes") << QByteArray("connectorsAddShapes") << QVariant(false);

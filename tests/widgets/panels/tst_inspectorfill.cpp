@@ -11,7 +11,7 @@
 
 using namespace Trammel;
 
-/// Tests the fields of an inspector for gradients.
+/// Tests the fields of an inspector for gradients and shadows.
 class TestInspectorFill : public QObject
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ private Q_SLOTS:
     void setsGradients();
     void keepsFurtherStops();
     void setsGradientsOfNewShapes();
+    void setsShadows();
+    void setsShadowsOfNewShapes();
 };
 
 namespace {
@@ -172,6 +174,64 @@ void TestInspectorFill::setsGradientsOfNewShapes()
     QVERIFY(!fields.type.isEnabled() && !fields.start.isEnabled());
     bench.inspector.setEditor(nullptr);
     QVERIFY(!fields.type.isEnabled() && fields.end.isHidden());
+}
+
+void TestInspectorFill::setsShadows()
+{
+    InspectorBench bench;
+    bench.document().undoStack()->clear();
+    bench.editor->selection()->set(bench.ids);
+    auto &color = *bench.inspector.findChild<QToolButton *>(QStringLiteral("shadow"));
+    QCOMPARE(color.accessibleName(), QStringLiteral("Color of the shadow"));
+    QCOMPARE(color.toolTip(), QStringLiteral("none"));
+    for (const char *number : {"shadowX", "shadowY", "shadowBlur"})
+        QVERIFY(bench.field(number).isHidden());
+    FillFields::press(color, 17);
+    QVERIFY(*bench.shape(0).shadow == (Shadow{QColor(0x1f, 0x1f, 0x1f, 64), {0, 4}, 8}));
+    QVERIFY(*bench.shape(1).shadow == *bench.shape(0).shadow);
+    QVERIFY(bench.editor->shapeShadow() == *bench.shape(0).shadow);
+    QCOMPARE(bench.steps(), 1);
+    QCOMPARE(bench.shown("shadowY"), QStringLiteral("4"));
+    bench.type("shadowX", QStringLiteral("-3"));
+    bench.type("shadowY", QStringLiteral("+2"));
+    bench.type("shadowBlur", QStringLiteral("12.5"));
+    QVERIFY(*bench.shape(1).shadow == (Shadow{QColor(0x1f, 0x1f, 0x1f, 64), {-3, 6}, 12.5}));
+    QVERIFY(bench.editor->shapeShadow() == *bench.shape(1).shadow);
+    QCOMPARE(bench.steps(), 4);
+    bench.type("shadowBlur", QStringLiteral("-1"));
+    QCOMPARE(bench.inspector.errorString(), QStringLiteral("the blur radius of the shadow is not from 0 to 1e+06"));
+    QCOMPARE(bench.shape(1).shadow->blurRadius, 12.5);
+    QTest::keyClick(&bench.field("shadowBlur"), Qt::Key_Escape);
+    // A color that is offered keeps the alpha.
+    bench.document().changeShapes(
+        bench.ids, [](Shape &shape) { shape.shadow.edit([](Shadow &shadow) { shadow.color.setAlpha(200); }); });
+    QTRY_COMPARE(color.toolTip(), QStringLiteral("#1f1f1f, opacity 78 %"));
+    FillFields::press(color, 6);
+    QCOMPARE(bench.shape(0).shadow->color, QColor(0x4a, 0x7f, 0xd0, 200));
+    // No color removes the shadow, and the next one has the same lengths.
+    color.menu()->actions()[1]->trigger();
+    QVERIFY(bench.shape(0).shadow.isDefault());
+    QVERIFY(bench.field("shadowX").isHidden());
+    FillFields::press(color, 6);
+    QVERIFY(*bench.shape(0).shadow == (Shadow{QColor(0x4a, 0x7f, 0xd0, 64), {-3, 6}, 12.5}));
+    while (bench.document().undoStack()->index() > 0)
+        bench.document().undoStack()->undo();
+    QVERIFY(bench.shape(0).shadow.isDefault());
+}
+
+void TestInspectorFill::setsShadowsOfNewShapes()
+{
+    InspectorBench bench;
+    bench.document().undoStack()->clear();
+    ShapeEditor &editor = *bench.editor;
+    editor.setTool(ShapeEditor::Rectangle);
+    FillFields::press(*bench.inspector.findChild<QToolButton *>(QStringLiteral("shadow")), 17);
+    bench.type("shadowX", QStringLiteral("5"));
+    QVERIFY(editor.shapeShadow() == (Shadow{QColor(0x1f, 0x1f, 0x1f, 64), {5, 4}, 8}));
+    bench.type("shadowX", QStringLiteral("10000000"));
+    QVERIFY(bench.inspector.errorString().contains(QStringLiteral("offset of the shadow")));
+    QCOMPARE(editor.shadowOffset(), QPointF(5, 4));
+    QCOMPARE(bench.steps(), 0);
 }
 
 TRAMMEL_WIDGET_TEST(TestInspectorFill)

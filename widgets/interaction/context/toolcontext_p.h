@@ -34,6 +34,8 @@ struct ToolSettings
     Fill fill = QColor(0xdc, 0xe6, 0xf5);
     Stroke stroke;
     float opacity = 1;
+    /// The shadow of new shapes that are not lines.
+    Shadow shadow;
     /// The heads of new arrows.
     LineHead arrowStart = LineHead::None;
     LineHead arrowEnd = LineHead::Arrow;

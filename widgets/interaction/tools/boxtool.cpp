@@ -136,6 +136,7 @@ Shape BoxTool::newShape() const
     shape.stroke = context().settings.stroke;
     shape.opacity = context().settings.opacity;
     shape.textStyle = context().settings.textStyle;
+    shape.shadow = context().settings.shadow.normalized();
     shape.kind->initialize(shape);
     return shape;
 }

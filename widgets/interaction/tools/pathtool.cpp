@@ -259,8 +259,10 @@ Shape PathTool::shapeOf(const QList<QPointF> &points) const
     shape.stroke = settings.stroke;
     shape.opacity = settings.opacity;
     shape.textStyle = settings.textStyle;
-    if (isArea)
+    if (isArea) {
         shape.fill = settings.fill;
+        shape.shadow = settings.shadow.normalized();
+    }
     if (m_ends == Ends::Arrow) {
         shape.startHead = settings.arrowStart;
         shape.endHead = settings.arrowEnd;

@@ -138,8 +138,10 @@ void PencilTool::finish(double pixel)
         Shape shape = Shape::bezierPath({ring});
         shape.stroke = context().settings.stroke;
         shape.opacity = context().settings.opacity;
-        if (isClosed)
+        if (isClosed) {
             shape.fill = context().settings.fill;
+            shape.shadow = context().settings.shadow.normalized();
+        }
         if (!addNewShape(context(), shape)) {
             Q_EMIT hintChanged();
             return;

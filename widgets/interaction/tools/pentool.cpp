@@ -213,8 +213,10 @@ Shape PenTool::shapeOf(const QList<Node> &nodes, bool isClosed) const
     shape.stroke = context().settings.stroke;
     shape.opacity = context().settings.opacity;
     shape.textStyle = context().settings.textStyle;
-    if (isClosed)
+    if (isClosed) {
         shape.fill = context().settings.fill;
+        shape.shadow = context().settings.shadow.normalized();
+    }
     return shape;
 }
 

@@ -7,7 +7,6 @@
 #include <trammel/shapeidset.h>
 
 #include <array>
-#include <optional>
 #include <utility>
 
 namespace Trammel {
@@ -22,8 +21,12 @@ constexpr quint32 sectionSize = chunkSize * sectionChunks;
 
 struct ShapeStore::Chunk : QSharedData
 {
-    std::array<std::optional<Shape>, chunkSize> shapes;
-    quint32 count = 0;
+    bool contains(ShapeId id) const { return (used >> id.value() % chunkSize & 1) != 0; }
+
+    /// Default shapes where there are none.
+    std::array<Shape, chunkSize> shapes;
+    /// A bit for each shape.
+    quint32 used = 0;
 };
 
 struct ShapeStore::Section : QSharedData
@@ -48,10 +51,7 @@ const Shape *ShapeStore::find(ShapeId id) const
     if (!section)
         return nullptr;
     const Chunk *chunk = section->chunks[id.value() % sectionSize / chunkSize].constData();
-    if (!chunk)
-        return nullptr;
-    const std::optional<Shape> &shape = chunk->shapes[id.value() % chunkSize];
-    return shape ? &*shape : nullptr;
+    return chunk && chunk->contains(id) ? &chunk->shapes[id.value() % chunkSize] : nullptr;
 }
 
 Shape *ShapeStore::edit(ShapeId id)
@@ -60,7 +60,7 @@ Shape *ShapeStore::edit(ShapeId id)
         return nullptr;
     QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
-    return &*chunk->shapes[id.value() % chunkSize];
+    return &chunk->shapes[id.value() % chunkSize];
 }
 
 bool ShapeStore::insert(ShapeId id, Shape shape)
@@ -78,12 +78,10 @@ bool ShapeStore::insert(ShapeId id, Shape shape)
         chunk = new Chunk;
         ++section->count;
     }
-    std::optional<Shape> &slot = chunk->shapes[id.value() % chunkSize];
-    if (!slot) {
-        ++chunk->count;
+    if (!chunk->contains(id))
         ++m_count;
-    }
-    slot = std::move(shape);
+    chunk->used |= 1u << id.value() % chunkSize;
+    chunk->shapes[id.value() % chunkSize] = std::move(shape);
     return true;
 }
 
@@ -94,9 +92,10 @@ bool ShapeStore::remove(ShapeId id)
     --m_count;
     QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
-    if (chunk.constData()->count > 1) {
-        chunk->shapes[id.value() % chunkSize].reset();
-        --chunk->count;
+    const quint32 left = chunk.constData()->used & ~(1u << id.value() % chunkSize);
+    if (left != 0) {
+        chunk->shapes[id.value() % chunkSize] = Shape();
+        chunk->used = left;
         return true;
     }
     chunk.reset();

@@ -114,6 +114,8 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
         addBlock(&shape.fill.gradient(), sizeof(Gradient));
         addArray(shape.fill.gradient().stops);
     }
+    if (!shape.shadow.isDefault() && (!other || &*other->shadow != &*shape.shadow))
+        addBlock(&*shape.shadow, sizeof(Shadow));
     if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
         addBlock(&*shape.textStyle, sizeof(TextStyle));
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);

@@ -42,6 +42,8 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
     m_size += 2 * (shape.text.size() + shape.name.size());
     if (shape.fill.isGradient())
         m_size += qint64(sizeof(Gradient)) + shape.fill.gradient().stops.size() * qint64(sizeof(QGradientStop));
+    if (!shape.shadow.isDefault())
+        m_size += qint64(sizeof(Shadow));
     if (!shape.textStyle.isDefault())
         m_size += textStyleMemory + 2 * shape.textStyle->family.size();
     for (const QList<QPointF> &ring : shape.outline)

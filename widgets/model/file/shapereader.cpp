@@ -33,6 +33,7 @@ enum class ShapeReader::Field {
     Group,
     Fill,
     Stroke,
+    Shadow,
     Outline,
     Ends,
     Route,
@@ -52,6 +53,9 @@ enum class ShapeReader::Field {
     StrokeCap,
     StrokeJoin,
     StrokeDashes,
+    ShadowColor,
+    ShadowOffset,
+    ShadowBlurRadius,
 };
 
 namespace {
@@ -83,6 +87,7 @@ constexpr FieldName fieldNames[] = {
     {"group"},
     {"fill"},
     {"stroke"},
+    {"shadow"},
     {"outline"},
     {"ends"},
     {"route"},
@@ -102,6 +107,9 @@ constexpr FieldName fieldNames[] = {
     {"cap", "stroke.cap"},
     {"join", "stroke.join"},
     {"dashPattern", "stroke.dashPattern"},
+    {"color", "shadow.color"},
+    {"offset", "shadow.offset"},
+    {"blurRadius", "shadow.blurRadius"},
 };
 
 constexpr const char *aGradient =
@@ -255,6 +263,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return takeFill(text);
     case Field::Stroke:
         return takeStroke(text);
+    case Field::Shadow:
+        return takeShadow(text);
     case Field::Outline:
         return has(Field::Kind) ? takeOutline(text) : text.takeValue(m_outline);
     case Field::Ends:
@@ -289,6 +299,12 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.stroke.join, aJoin);
     case Field::StrokeDashes:
         return takeDashes(text);
+    case Field::ShadowColor:
+        return take(text, field, m_shadow.color, aColor);
+    case Field::ShadowOffset:
+        return take(text, field, m_shadow.offset, twoNumbers);
+    case Field::ShadowBlurRadius:
+        return take(text, field, m_shadow.blurRadius, aNumber);
     }
     return false;
 }
@@ -358,6 +374,28 @@ bool ShapeReader::takeStroke(JsonText &text)
     // The extra fields of the shape keep the unknown fields of its stroke.
     if (unknown.count > 0)
         m_shape.extra.insert(QLatin1String("stroke"), unknown.values);
+    return true;
+}
+
+// The shapes of a drawing usually have few shadows, so equal ones are shared.
+bool ShapeReader::takeShadow(JsonText &text)
+{
+    if (text.peek() != '{')
+        return skipWrong(text, Field::Shadow, anObject);
+    m_shadow = {};
+    UnknownFields unknown;
+    const bool isTaken = takeFields<Step>(text, unknown, [&](QByteArrayView name) {
+        return takeField(text, name, Field::ShadowColor, Field::ShadowBlurRadius);
+    });
+    if (!isTaken || !unknown.evaluate())
+        return false;
+    if (!unknown.repeated.isNull())
+        refuseRepeated(QLatin1String("shadow.") + unknown.repeated);
+    m_lastShadow = m_shadow.isValid() ? m_shadow : Trammel::Shadow();
+    m_shape.shadow = m_lastShadow;
+    // The extra fields of the shape keep the unknown fields of its shadow.
+    if (unknown.count > 0)
+        m_shape.extra.insert(QLatin1String("shadow"), unknown.values);
     return true;
 }
 

@@ -43,6 +43,7 @@ private:
     bool takeFill(JsonText &text);
     bool takeStroke(JsonText &text);
     bool takeDashes(JsonText &text);
+    bool takeShadow(JsonText &text);
     bool takeStyleOfText(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
@@ -81,6 +82,9 @@ private:
     DashPattern m_dashes;
     /// The last fill that was a gradient.
     Fill m_lastGradient;
+    /// The shadow that is being read, and the last one.
+    Trammel::Shadow m_shadow;
+    RareValue<Trammel::Shadow> m_lastShadow;
     /// The last text style.
     RareValue<TextStyle> m_lastStyle;
 };

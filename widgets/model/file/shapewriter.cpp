@@ -303,6 +303,17 @@ void appendStroke(QByteArray &text, const Stroke &stroke, const QJsonObject &kep
     text += '}';
 }
 
+void appendShadow(QByteArray &text, const Shadow &shadow, const QJsonObject &kept)
+{
+    text += '{';
+    FieldWriter fields(text, kept);
+    fields.write(QLatin1String("blurRadius"), shadow.blurRadius);
+    fields.write(QLatin1String("color"), shadow.color);
+    fields.write(QLatin1String("offset"), shadow.offset);
+    fields.end();
+    text += '}';
+}
+
 } // namespace
 
 QByteArray fieldsOf(const QJsonObject &object)
@@ -358,6 +369,10 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
     if (shape.connector && shape.connector->route != ConnectorRoute::Straight)
         fields.write(QLatin1String("route"), shape.connector->route);
+    if (shape.shadow->isValid()) {
+        fields.begin(QLatin1String("shadow"));
+        appendShadow(text, *shape.shadow, shape.extra.value(QLatin1String("shadow")).toObject());
+    }
     fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
     fields.write(QLatin1String("solidity"), shape.solidity, shape.solidity != Solidity::Automatic);
     fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);

@@ -65,8 +65,10 @@ ShapeIds shapesOfSameStyle(const Document &document, const ShapeIds &ids, GroupI
 {
     return shapesLike(document, ids, scope, [](const Shape &shape) {
         const Stroke &line = shape.stroke;
+        const Shadow &shadow = *shape.shadow;
         return std::tuple(keyOf(shape.fill), keyOf(shape.fill.gradient()), keyOf(line.color), line.width, line.style,
-                          line.cap, line.join, line.dashPattern.lengths(), shape.startHead, shape.endHead);
+                          line.cap, line.join, line.dashPattern.lengths(), shape.startHead, shape.endHead,
+                          keyOf(shadow.color), shadow.offset.x(), shadow.offset.y(), shadow.blurRadius);
     });
 }
 

@@ -109,6 +109,7 @@ constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center
                                Name("endHead"),  Name("opacity"),   Name("solidity"),  Name("denied")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
+constexpr Name shadowNames[] = {Name("color"), Name("offset"), Name("blurRadius")};
 constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
                                    Name("underline"), Name("strikeOut"), Name("color"),  Name("horizontal"),
                                    Name("vertical"),  Name("padding"),   Name("wrap"),   Name("lineSpacing"),
@@ -139,8 +140,8 @@ QString objectError(const QJsonObject &extra, Name object, std::span<const Name>
     return {};
 }
 
-/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke
-/// and of the text style, and the outline of a kind without one, are extra fields, too.
+/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the
+/// stroke, the text style and the shadow, and the outline of a kind without one, are extra fields, too.
 QString fieldsError(const Shape &shape)
 {
     QVarLengthArray<const QString *, 4> texts{&shape.text, &shape.name};
@@ -166,8 +167,13 @@ QString fieldsError(const Shape &shape)
         if (shape.extra.contains(name) && isConnector(shape))
             return Text::tr("the field \"%1\" is the format's own").arg(name);
     }
-    const QString strokeReason = objectError(shape.extra, stroke, strokeNames);
-    return strokeReason.isEmpty() ? objectError(shape.extra, Name("textStyle"), textStyleNames) : strokeReason;
+    const std::pair<Name, std::span<const Name>> objects[] = {
+        {stroke, strokeNames}, {Name("textStyle"), textStyleNames}, {Name("shadow"), shadowNames}};
+    for (const auto &[object, names] : objects) {
+        if (const QString objectReason = objectError(shape.extra, object, names); !objectReason.isEmpty())
+            return objectReason;
+    }
+    return {};
 }
 
 QString headError(const Shape &shape)
@@ -297,7 +303,7 @@ bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && solidity == other.solidity
         && permissions == other.permissions && group == other.group && opacity == other.opacity
-        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
+        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke && shadow == other.shadow
         && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
         && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
         && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
@@ -414,7 +420,7 @@ Aabb2 Shape::paintedBounds() const
         if (!textAt(*this, i).isEmpty())
             box = box.united(textExtent(*this, i));
     }
-    return box;
+    return withShadow(box, *this);
 }
 
 QString Shape::errorString() const
@@ -435,6 +441,8 @@ QString Shape::errorString() const
         reason = fill.errorString();
     if (reason.isEmpty())
         reason = strokeError(stroke);
+    if (reason.isEmpty() && !shadow.isDefault())
+        reason = shadow->errorString();
     if (reason.isEmpty() && !textStyle.isDefault())
         reason = textStyle->errorString();
     if (reason.isEmpty())
@@ -461,6 +469,8 @@ Shape Shape::normalized() const
     shape.fill = fill.normalized();
     shape.stroke.color = cleaned(stroke.color);
     shape.stroke.width = cleaned(stroke.width);
+    if (!shadow.isDefault())
+        shape.shadow = shadow->normalized();
     shape.text = cleaned(text);
     if (!textStyle.isDefault())
         shape.textStyle = textStyle->normalized();

@@ -5,6 +5,7 @@
 #include <trammel/geometry/primitives.h>
 #include <trammel/permissions.h>
 #include <trammel/rarevalue.h>
+#include <trammel/shadow.h>
 #include <trammel/shapeid.h>
 #include <trammel/stroke.h>
 #include <trammel/textstyle.h>
@@ -97,6 +98,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// A color or a gradient. An invalid color means unfilled.
     Fill fill;
     Stroke stroke;
+    RareValue<Shadow> shadow;
     Outline outline;
     /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
     /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
@@ -178,9 +180,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     void setSceneOutline(const Outline &rings);
     /// The bounding box of the outline. For a path, it contains the curves as well as the chords.
     Aabb2 sceneBounds() const;
-    /// The bounding box including the stroke with its joins, caps and heads, and the text, for painting only. For an
-    /// application's own kinds it includes all parts. For a text that may extend beyond the frame, it is an estimate
-    /// from the number of characters, which is too large for most fonts.
+    /// The bounding box including the stroke with its joins, caps and heads, the text and the shadow, for painting
+    /// only. For an application's own kinds it includes all parts. For a text that may extend beyond the frame, it is
+    /// an estimate from the number of characters, which is too large for most fonts.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too

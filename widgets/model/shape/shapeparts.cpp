@@ -92,6 +92,19 @@ Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts)
     return box;
 }
 
+Aabb2 withShadow(const Aabb2 &painted, const Shape &shape)
+{
+    if (!shape.shadow->isValid() || painted.isEmpty())
+        return painted;
+    // Three standard deviations, beyond which the shadow is invisible.
+    constexpr double reach = 1.5;
+    const QPointF offset = shape.shadow->offset;
+    Aabb2 box = painted.expanded(reach * shape.shadow->blurRadius);
+    box.min = {box.min[0] + offset.x(), box.min[1] + offset.y()};
+    box.max = {box.max[0] + offset.x(), box.max[1] + offset.y()};
+    return painted.united(box);
+}
+
 QString ownKindError(const Shape &shape)
 {
     if (shape.kind->form() != ShapeKind::Form::Custom)

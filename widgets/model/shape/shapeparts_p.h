@@ -11,6 +11,9 @@ QList<ShapePart> partsOf(const Shape &shape);
 /// included.
 Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts);
 
+/// Painted bounds enlarged by the shadow of a shape.
+Aabb2 withShadow(const Aabb2 &painted, const Shape &shape);
+
 /// The transform from the frame of a shape, with the center at the origin, to the scene.
 QTransform frameToScene(const Shape &shape);
 

@@ -48,10 +48,12 @@ void setStyle(Shape &shape, const Shape &source)
         return;
     }
     shape.stroke = source.stroke;
-    if (isLine(sort) == isLine(other))
+    if (isLine(sort) == isLine(other)) {
+        shape.shadow = source.shadow;
         shape.textStyle = source.textStyle;
-    else
+    } else {
         shape.textStyle.edit([&](TextStyle &style) { setFont(style, *source.textStyle); });
+    }
     if (!isLine(sort) && !isLine(other))
         shape.fill = source.fill;
     if (canHaveHeads(*shape.kind) && canHaveHeads(*source.kind)) {

@@ -62,6 +62,12 @@ QPixmap swatch(const Common<QColor> &common, ColorButton::Invalid invalid, const
     return pixmap;
 }
 
+QString nameOf(const QColor &color)
+{
+    return color.alpha() == 255 ? color.name()
+                                : Text::tr("%1, opacity %2 %").arg(color.name()).arg(qRound(color.alphaF() * 100));
+}
+
 } // namespace
 
 QLabel *newLabel(const char *text)
@@ -368,7 +374,7 @@ void ColorButton::createMenu()
         button->setToolTip(color.name());
         connect(button, &QToolButton::clicked, this, [this, menu, color] {
             menu->close();
-            Q_EMIT chosen(color);
+            Q_EMIT chosen(withAlpha(color));
         });
         grid->addWidget(button, i / Columns, i % Columns);
     }
@@ -387,6 +393,14 @@ void ColorButton::createMenu()
     setMenu(menu);
 }
 
+QColor ColorButton::withAlpha(QColor color) const
+{
+    const QColor now = m_common.value.value_or(QColor());
+    if (m_swatchAlpha != 255)
+        color.setAlpha(now.isValid() ? now.alpha() : m_swatchAlpha);
+    return color;
+}
+
 void ColorButton::show(const Common<QColor> &common)
 {
     m_common = common;
@@ -399,7 +413,7 @@ void ColorButton::showSwatch()
     setIconSize(QSize(SwatchSide, SwatchSide));
     const QColor color = m_common.value.value_or(QColor());
     const QString what = m_common.isMixed ? Text::tr("mixed")
-        : color.isValid()                 ? color.name()
+        : color.isValid()                 ? nameOf(color)
         : m_invalid == Invalid::Automatic ? Text::tr("automatic")
                                           : Text::tr("none");
     setToolTip(what);

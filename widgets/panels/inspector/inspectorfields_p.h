@@ -175,6 +175,9 @@ public:
     explicit ColorButton(Invalid invalid = Invalid::None, QWidget *parent = nullptr);
 
     void show(const Common<QColor> &common);
+    /// The alpha that the offered colors get if the button shows no color. Otherwise, unless this is 255, they get
+    /// the alpha of that color. Default: 255, for opaque colors.
+    void setSwatchAlpha(int alpha) { m_swatchAlpha = alpha; }
 
 Q_SIGNALS:
     void chosen(const QColor &color);
@@ -184,10 +187,12 @@ protected:
 
 private:
     void createMenu();
+    QColor withAlpha(QColor color) const;
     void showSwatch();
     void askForColor();
 
     Invalid m_invalid;
+    int m_swatchAlpha = 255;
     Common<QColor> m_common;
 };
 

@@ -139,6 +139,11 @@ const ConnectorLabel &readLabel(const Shape &shape)
     return labelOf(*shape.connector, firstText(shape));
 }
 
+bool hasShadow(const Shape &shape)
+{
+    return shape.shadow->isValid();
+}
+
 bool isAny(const Shape &)
 {
     return true;
@@ -255,6 +260,30 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isLabeled},
+        {"shadowX", QT_TRANSLATE_NOOP("Trammel", "Shadow X"),
+         QT_TRANSLATE_NOOP("Trammel", "The offset of the shadow to the right"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Shadow"), [](const Shape &shape) { return shape.shadow->offset.x(); },
+         [](Shape &shape, double value) {
+             shape.shadow.edit([value](Shadow &shadow) { shadow.offset.setX(value); });
+             return true;
+         },
+         hasShadow},
+        {"shadowY", QT_TRANSLATE_NOOP("Trammel", "Y"),
+         QT_TRANSLATE_NOOP("Trammel", "The offset of the shadow downward"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Shadow"), [](const Shape &shape) { return shape.shadow->offset.y(); },
+         [](Shape &shape, double value) {
+             shape.shadow.edit([value](Shadow &shadow) { shadow.offset.setY(value); });
+             return true;
+         },
+         hasShadow},
+        {"shadowBlur", QT_TRANSLATE_NOOP("Trammel", "Blur"),
+         QT_TRANSLATE_NOOP("Trammel", "The blur radius of the shadow"), QT_TRANSLATE_NOOP("Trammel", "Change Shadow"),
+         [](const Shape &shape) { return shape.shadow->blurRadius; },
+         [](Shape &shape, double value) {
+             shape.shadow.edit([value](Shadow &shadow) { shadow.blurRadius = value; });
+             return true;
+         },
+         hasShadow},
         {"textSize", QT_TRANSLATE_NOOP("Trammel", "Size"), QT_TRANSLATE_NOOP("Trammel", "The size of the letters"),
          QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::size>, writeText<&TextStyle::size>,
          isAny},

@@ -256,7 +256,8 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     lines->setObjectName(QStringLiteral("lines"));
     buildFill(grid, 3);
     addNumber(grid, Opacity, 5, 0);
-    grid.addWidget(lines, 6, 0, 1, 4);
+    buildShadow(grid, 5);
+    grid.addWidget(lines, 8, 0, 1, 4);
     connect(lines, &LineFields::chosen, &q,
             [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
 }
@@ -291,6 +292,7 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
     looksTitle->setVisible(isOfNew);
     const InspectorValues &values = shown.values;
     refreshFill(shown);
+    refreshShadow(shown);
     line->show(isOfNew ? Common<QColor>{editor->strokeColor()} : values.line);
     line->setEnabled(isOfNew || shown.isFree);
     const Common<Qt::PenStyle> pen = isOfNew ? Common<Qt::PenStyle>{editor->strokeStyle()} : values.style;
@@ -303,7 +305,7 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
         lines->show(LineValues(editor->lineForm(), drawsHeads), shown.isEditable);
     else
         lines->show(LineValues(document, shown.ids), shown.isFree);
-    for (const qsizetype number : {StrokeWidth, Opacity, GradientAngle}) {
+    for (const qsizetype number : {StrokeWidth, Opacity, GradientAngle, ShadowX, ShadowY, ShadowBlur}) {
         const ShapeNumber &entry = shapeNumbers()[number];
         Common<double> common;
         if (isOfNew && entry.isThere(nextShape()))
@@ -312,7 +314,7 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
             common = commonNumber(*document, shown.chosen, entry, {});
         const bool isThere = common.value || common.isMixed;
         showNumber(number, common, isThere && (isOfNew || shown.isFree));
-        if (number == GradientAngle) {
+        if (number != StrokeWidth && number != Opacity) {
             numbers[number]->setVisible(isThere);
             numberLabels[number]->setVisible(isThere);
         }
@@ -355,6 +357,7 @@ Shape ShapeInspector::Private::nextShape() const
     next.stroke.width = editor->strokeWidth();
     next.opacity = float(editor->shapeOpacity());
     next.textStyle = editor->textStyle();
+    next.shadow = editor->shapeShadow();
     return next;
 }
 
@@ -366,12 +369,16 @@ QString ShapeInspector::Private::setNextNumber(qsizetype number, double value)
         return Text::tr("the width of a line must be from 0 to 1000000000");
     if (const QString errorString = next.textStyle->errorString(); !errorString.isEmpty())
         return errorString;
+    if (const QString errorString = next.shadow->errorString(); !errorString.isEmpty())
+        return errorString;
     editor->setStrokeWidth(next.stroke.width);
     // A slot may have deleted the editor.
     if (editor)
         editor->setShapeOpacity(double(next.opacity));
     if (editor)
         editor->setTextStyle(*next.textStyle);
+    if (editor)
+        editor->setShapeShadow(*next.shadow);
     if (editor)
         editor->setShapeFill(next.fill);
     return {};

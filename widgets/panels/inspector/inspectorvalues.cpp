@@ -30,6 +30,7 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
         fill.include(firstColor(shape->fill));
         line.include(shape->stroke.color);
         style.include(shape->stroke.style);
+        shadow.include(shape->shadow->color);
         name.include(shape->name);
         text.include(shape->text);
         hasCompartments = hasCompartments || shape->kind->hasCompartments();

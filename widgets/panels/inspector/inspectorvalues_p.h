@@ -25,6 +25,8 @@ struct InspectorValues
     Common<QColor> fillEnd;
     Common<QColor> line;
     Common<Qt::PenStyle> style;
+    /// The colors of the shadows.
+    Common<QColor> shadow;
     Common<QString> name;
     Common<QString> text;
     /// Whether a text has compartments.

@@ -283,6 +283,9 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor, &ShapeEditor::strokeWidthChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeStyleChanged, this, refresh);
         connect(editor, &ShapeEditor::shapeOpacityChanged, this, refresh);
+        connect(editor, &ShapeEditor::shadowColorChanged, this, refresh);
+        connect(editor, &ShapeEditor::shadowOffsetChanged, this, refresh);
+        connect(editor, &ShapeEditor::shadowBlurRadiusChanged, this, refresh);
         connect(editor, &ShapeEditor::gridSizeChanged, this, refresh);
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->onEditorChanged(); });
         connect(editor, &QObject::destroyed, this, [this] {

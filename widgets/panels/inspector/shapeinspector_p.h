@@ -29,7 +29,10 @@ inline constexpr qsizetype GradientAngle = StrokeWidth + 1;
 inline constexpr qsizetype Opacity = GradientAngle + 1;
 inline constexpr qsizetype LabelPosition = Opacity + 1;
 inline constexpr qsizetype LabelOffset = LabelPosition + 1;
-inline constexpr qsizetype TextSize = LabelOffset + 1;
+inline constexpr qsizetype ShadowX = LabelOffset + 1;
+inline constexpr qsizetype ShadowY = ShadowX + 1;
+inline constexpr qsizetype ShadowBlur = ShadowY + 1;
+inline constexpr qsizetype TextSize = ShadowBlur + 1;
 inline constexpr qsizetype LineSpacing = TextSize + 1;
 inline constexpr qsizetype TextPadding = LineSpacing + 1;
 
@@ -70,6 +73,7 @@ public:
     void buildArrangement(QGridLayout &grid);
     void buildLooks(QGridLayout &grid);
     void buildFill(QGridLayout &grid, int row);
+    void buildShadow(QGridLayout &grid, int row);
     void buildText(QGridLayout &grid);
     void buildTextBox(QGridLayout &grid);
     void buildWords(QGridLayout &grid);
@@ -87,6 +91,7 @@ public:
     void refreshPlacement(const Shown &shown);
     void refreshLooks(const Shown &shown);
     void refreshFill(const Shown &shown);
+    void refreshShadow(const Shown &shown);
     void refreshText(const Shown &shown);
     void refreshWords(const Shown &shown);
     void refreshFlags(const Shown &shown);
@@ -124,6 +129,8 @@ public:
     /// Changes the fill of the selected shapes that can be filled, and passes it on. Changes the fill of new shapes
     /// instead if only these are shown.
     void changeFill(const std::function<Fill(const Fill &)> &set);
+    /// Sets the color of the shadow of new shapes and, unless only these are shown, of the selected ones.
+    void changeShadow(const QColor &color);
     /// Gives new shapes the fill that all selected shapes share.
     void passOnFill();
     /// Changes the text style of the selected shapes, unless only new shapes are styled.
@@ -169,6 +176,7 @@ public:
     ColorButton *fillEnd = new ColorButton(ColorButton::Invalid::Refused);
     QLabel *fillEndLabel = newLabel(QT_TRANSLATE_NOOP("Trammel", "To"));
     ColorButton *line = new ColorButton;
+    ColorButton *shadow = new ColorButton;
     QComboBox *style = new QComboBox;
     LineFields *lines = new LineFields;
     QLabel *looksTitle = new QLabel;

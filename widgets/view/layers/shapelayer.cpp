@@ -62,7 +62,7 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
         // Computing these bounds again would read the whole text.
         Aabb2 painted;
-        if (shape->kind->form() == ShapeKind::Form::Custom || hasText(*shape))
+        if (shape->kind->form() == ShapeKind::Form::Custom || hasText(*shape) || !shape->shadow.isDefault())
             painted = m_document->paintedBounds(id);
         const auto paint = [&](const Shape &shown) {
             return painter.paint(shown, tint, id, painted.isEmpty() ? nullptr : &painted);

@@ -104,16 +104,15 @@ void Occlusion::look(ShapeId id, const Shape &shape)
     }
     const double stroke = strokeReach(shape) + m_widening;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
-    // A text may extend beyond the outline. Its bounds are computed only if the outline is not seen.
-    const auto isTextSeen = [&] {
-        if (!hasText(shape))
+    // A text and a shadow may extend beyond the outline. Their bounds are computed only if the outline is not seen.
+    const auto isRestSeen = [&] {
+        if (!hasText(shape) && shape.shadow.isDefault())
             return false;
-        const std::optional<QRect> withText =
-            reachOf(shape.paintedBounds().expanded(m_widening), m_transform, m_bounds);
-        return withText && isOpen(tilesOf(*withText));
+        const std::optional<QRect> whole = reachOf(shape.paintedBounds().expanded(m_widening), m_transform, m_bounds);
+        return whole && isOpen(tilesOf(*whole));
     };
     if (!reach || !isOpen(tilesOf(*reach))) {
-        if (isTextSeen())
+        if (isRestSeen())
             m_shown.append(id);
         return;
     }
@@ -144,7 +143,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
             }
         }
     }
-    if (isSeen || isTextSeen())
+    if (isSeen || isRestSeen())
         m_shown.append(id);
     if (covers)
         m_covers.insert(id, shape);

@@ -202,6 +202,27 @@ bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
     return true;
 }
 
+bool PixelPainter::paintShadowDot(const Shape &shape)
+{
+    const Shadow &shadow = *shape.shadow;
+    const bool hasLine = isSeen(shape.stroke), isFilled = shape.isFilled();
+    const double line = hasLine ? shape.stroke.width * m_scale : 0;
+    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+    // The box has the same variance as the blurred one.
+    const double spread = std::sqrt(3.0) * shadow.blurRadius * m_scale;
+    const double across = std::hypot(wide + line, spread), down = std::hypot(tall + line, spread);
+    if (!(std::max(across, down) < DotSize))
+        return false;
+    const QPointF center = toPixels(shape.center + shadow.offset);
+    if (isOutside(center, DotSize) || (!isFilled && !hasLine))
+        return true;
+    const double lineInk = hasLine ? lineInkOf(wide, tall, line) * double(shape.stroke.color.alphaF()) : 0;
+    const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) * qAlpha(shape.fill.rgba()) / 255 : 0;
+    putDot(m_pixels, center, {across, down}, shape.rotation, faded(premultiplied(shadow.color), double(shape.opacity)),
+           isFilled ? fillInk + lineInk / 2 : lineInk);
+    return true;
+}
+
 bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke)
 {
     place(shape);
@@ -253,6 +274,7 @@ bool PixelPainter::paintWhole(const Shape &shape, const Stroke &stroke, Tint tin
     SpriteLook look = lookOf(shape, shape.fill, stroke, m_phase);
     look.text = shape.text;
     look.textStyle = shape.textStyle;
+    look.shadow = shape.shadow;
     look.opacity = shape.opacity;
     look.tint = tint;
     look.isWhole = true;
@@ -297,7 +319,7 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
 {
     const QTransform toLocal = frameToLocal(shape);
     // Either all parts are rasterized directly, or none.
-    bool isDirect = isIntricate(parts);
+    bool isDirect = m_isAlwaysDirect || isIntricate(parts);
     QRectF reach;
     for (const ShapePart &part : parts) {
         const Line line(part.stroke, part.fill.isValid(), m_scale);
@@ -519,7 +541,7 @@ bool PixelPainter::trace(const Shape &shape, double strokeWidth, bool isIntricat
     const QPointF size = m_outline.max() - m_outline.min();
     const double side = std::max(size.x(), size.y()) + strokeWidth;
     const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
-    return isOutside || isIntricate || !isPlain;
+    return isOutside || isIntricate || m_isAlwaysDirect || !isPlain;
 }
 
 QRect PixelPainter::touched(double strokeWidth) const

@@ -37,6 +37,8 @@ public:
 
     /// Continues on the pixels of another image.
     void setTarget(const Pixels &pixels, const QTransform &sceneToPixels);
+    /// Sets whether large and plain shapes are drawn, too. Default: false.
+    void setAlwaysDirect(bool isDirect) { m_isAlwaysDirect = isDirect; }
     const Pixels &pixels() const { return m_pixels; }
     const QTransform &sceneToPixels() const { return m_transform; }
     /// The pixel that contains the center of a shape, and the position of the center within it, rounded as for
@@ -58,6 +60,8 @@ public:
 
     /// Draws a shape that is smaller than DotSize with its line. Returns false for any other shape.
     bool paintDot(const Shape &shape, const Stroke &line);
+    /// Draws the shadow of a shape if both are smaller than DotSize. Returns false for any other shape.
+    bool paintShadowDot(const Shape &shape);
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
     /// false and draws nothing for a large and plain shape without a gradient, which a QPainter draws faster.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke);
@@ -131,6 +135,7 @@ private:
     QTransform m_transform;
     /// Image pixels per scene unit.
     double m_scale;
+    bool m_isAlwaysDirect = false;
     /// The pixels, with coordinates relative to the pixel that contains the shape's center, and the position of the
     /// center within that pixel. Thus a shape is drawn identically, to the last bit, after any move by whole pixels.
     Pixels m_local;

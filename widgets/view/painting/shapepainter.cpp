@@ -28,17 +28,8 @@ namespace Trammel {
 namespace {
 
 constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
-// The least width of the line around a tinted shape, in view pixels.
-constexpr double LineOfTint = 1.5;
 // The work for a character of a text, as a number of filled pixels that takes as long.
 constexpr double PixelsPerCharacter = 500;
-// The number of pixels up to which a faded shape has the resolution of a device that is not an image.
-constexpr double MostFadedPixels = 1.6e7;
-// The largest distance of the painted bounds of a whole shape from its center, in device pixels, up to which the shape
-// is kept as a sprite. A larger sprite would take much memory.
-constexpr double LargestKept = 250;
-// The pixel at the middle of the layer for such shapes. Painting needs a margin.
-constexpr QPoint KeptCenter(256, 256);
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -83,14 +74,6 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
 }
 
-Fill faded(const Fill &fill, float opacity)
-{
-    return fill.mapped([opacity](QColor color) {
-        color.setAlphaF(color.alphaF() * opacity);
-        return color;
-    });
-}
-
 // Whether QPainter gets the outline of a shape in scene coordinates, not in those of the frame.
 bool isDrawnInScene(const Shape &shape)
 {
@@ -129,27 +112,7 @@ QBrush brushOf(const Fill &fill, const Shape &shape, const QTransform &frameToTa
                                                    : brush(QRadialGradient(QPointF(), 1));
 }
 
-void fade(QImage &image, float opacity)
-{
-    const Pixels pixels(image);
-    const auto share = quint32(std::lround(opacity * 255));
-    for (int y = 0; y < image.height(); ++y) {
-        QRgb *line = pixels.line(y);
-        std::transform(line, line + image.width(), line, [share](QRgb pixel) { return scaled(pixel, share); });
-    }
-}
-
 } // namespace
-
-struct ShapePainter::Layer
-{
-    explicit Layer(QSize size) : image(size, QImage::Format_ARGB32_Premultiplied), fine(Pixels(image), {}) { }
-
-    QImage image;
-    PixelPainter fine;
-    /// Active on the image; null without a QPainter.
-    std::unique_ptr<QPainter> painter;
-};
 
 Fill tintedFill(const Fill &fill, Tint tint)
 {
@@ -256,154 +219,22 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
 {
     if (!hasRoom())
         return false;
+    if (!shape.shadow.isDefault() && isInvisibleShadow(shape, tint)) {
+        Shape body = shape;
+        body.shadow = Shadow();
+        return paint(body, tint, id, painted);
+    }
     if (shape.opacity != 1)
         return paintFaded(shape, tint, id, painted);
-    const bool isWhole = m_fine && painted && isTextLegible(shape) && canBeKept(shape, *painted);
+    const bool isWhole =
+        m_fine && painted && (isTextLegible(shape) || !shape.shadow.isDefault()) && canBeKept(shape, *painted);
     return isWhole ? paintWhole(shape, tint, id, *painted) : paintOpaque(shape, tint, id, painted);
-}
-
-bool ShapePainter::canBeKept(const Shape &shape, const Aabb2 &painted) const
-{
-    const double x = std::max(painted.max[0] - shape.center.x(), shape.center.x() - painted.min[0]);
-    const double y = std::max(painted.max[1] - shape.center.y(), shape.center.y() - painted.min[1]);
-    return !shape.connector && std::hypot(x, y) + LineOfTint * m_viewPixel < LargestKept * m_pixel;
-}
-
-bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
-{
-    if (shape.opacity == 0)
-        return true;
-    Shape shown = shape;
-    if (isOnePiece(shape, tint)) {
-        shown.fill = faded(shape.fill, shape.opacity);
-        shown.stroke.color = faded(shape.stroke.color, shape.opacity);
-        return paintOpaque(shown, tint, id, painted);
-    }
-    const Aabb2 bounds = painted ? *painted : shape.paintedBounds();
-    if (m_fine)
-        return paintWhole(shape, tint, id, bounds);
-    shown.opacity = 1;
-    const std::optional<QRect> reach =
-        reachOf(bounds.expanded(LineOfTint * m_viewPixel), m_painter->deviceTransform(), deviceRect());
-    return paintAsImage(reach, shape.opacity, [&](QImage &image, const QTransform &sceneToImage) {
-        QPainter painter(&image);
-        painter.setWorldTransform(sceneToImage);
-        ShapePainter shapes(painter, m_palette);
-        shapes.m_viewPixel = m_viewPixel;
-        shapes.m_texts = m_texts;
-        return shapes.paintOpaque(shown, tint, id, &bounds);
-    });
-}
-
-bool ShapePainter::paintWhole(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted)
-{
-    if (!isWanted(painted, LineOfTint * m_viewPixel))
-        return true;
-    const bool isTextSeen = isTextLegible(shape);
-    if (isTextSeen && !m_painter)
-        return false;
-    // A small shape always has the same place on its layer. It is thus painted identically after a move by whole
-    // pixels, with a sprite or without one.
-    const bool isSmall = canBeKept(shape, painted), isKept = isSmall && m_sprites;
-    if (isKept && m_fine->paintWhole(shape, seenStroke(shape), tint, id, *m_sprites))
-        return true;
-    const Pixels below = m_fine->pixels();
-    QTransform toLayer = m_fine->sceneToPixels();
-    QPoint offset;
-    if (isSmall) {
-        const auto [pixel, phase] = m_fine->placeOf(shape);
-        const QPointF move = KeptCenter + phase - toLayer.map(shape.center);
-        toLayer *= QTransform::fromTranslate(move.x(), move.y());
-        offset = KeptCenter - pixel;
-    }
-    constexpr int margin = Pixels::Margin;
-    const QRect image = isSmall ? QRect(QPoint(), 2 * QSize(KeptCenter.x(), KeptCenter.y()))
-                                : below.frame.adjusted(margin, margin, -margin, -margin);
-    Layer &layer = layerOf(isSmall ? m_smallLayer : m_largeLayer, image.size(), isSmall ? image : below.rect);
-    const Aabb2 box = (isTextSeen ? exactBounds(shape, painted) : painted).expanded(LineOfTint * m_viewPixel);
-    const Pixels pixels(layer.image, isSmall ? image : below.rect);
-    const std::optional<QRect> reach = reachOf(box, toLayer, pixels.rect);
-    if (!reach)
-        return true;
-    for (int y = reach->top(); y <= reach->bottom(); ++y)
-        std::fill_n(pixels.line(y) + reach->left(), reach->width(), 0u);
-    layer.fine.setTarget(pixels, toLayer);
-    if (layer.painter)
-        layer.painter->setWorldTransform(toLayer);
-    Shape opaque = shape;
-    opaque.opacity = 1;
-    PixelPainter *const fine = std::exchange(m_fine, &layer.fine);
-    QPainter *const painter = std::exchange(m_painter, layer.painter.get());
-    SpriteStore *const sprites = std::exchange(m_sprites, nullptr);
-    const Damage *const wanted = std::exchange(m_wanted, isSmall ? nullptr : m_wanted);
-    const bool isPainted = paintOpaque(opaque, tint, id, &painted);
-    m_wanted = wanted;
-    m_sprites = sprites;
-    m_painter = painter;
-    m_fine = fine;
-    if (!isPainted)
-        return false;
-    m_room -= double(reach->width()) * reach->height();
-    const auto share = quint32(std::lround(shape.opacity * 255));
-    const QRect target = reach->translated(-offset) & below.rect;
-    for (int y = target.top(); y <= target.bottom(); ++y) {
-        const QRgb *from = pixels.line(y + offset.y()) + offset.x() + target.left();
-        blend(below.line(y) + target.left(), from, target.width(), share);
-    }
-    if (isKept && m_sprites->isWanted()) {
-        QImage picture = layer.image.copy(*reach);
-        if (share != 255)
-            fade(picture, shape.opacity);
-        Sprite sprite;
-        sprite.addLayer(picture, reach->topLeft() - KeptCenter);
-        m_sprites->insert(std::move(sprite));
-    }
-    return true;
-}
-
-ShapePainter::Layer &ShapePainter::layerOf(std::unique_ptr<Layer> &layer, QSize size, const QRect &rect)
-{
-    if (!layer)
-        layer = std::make_unique<Layer>(size);
-    if (m_painter && !layer->painter) {
-        layer->painter = std::make_unique<QPainter>(&layer->image);
-        layer->painter->setRenderHint(QPainter::Antialiasing);
-        layer->painter->setClipRect(rect);
-    }
-    return *layer;
-}
-
-Aabb2 ShapePainter::exactBounds(const Shape &shape, const Aabb2 &painted)
-{
-    if (shape.connector || shape.kind->form() == ShapeKind::Form::Custom)
-        return painted;
-    // Letters may extend beyond their line.
-    const double margin = shape.textStyle->size / 2;
-    Aabb2 box = shape.sceneBounds().expanded(strokeReach(shape));
-    for (qsizetype i = 0; i < textCount(shape); ++i) {
-        layOutText(shape, i, [&](const TextLayout &layout) {
-            const QRectF words = layout.bounds().adjusted(-margin, -margin, margin, margin);
-            const QRectF inScene = textToScene(shape, i).mapRect(words);
-            box.include(inScene.topLeft());
-            box.include(inScene.bottomRight());
-        });
-    }
-    return box;
-}
-
-bool ShapePainter::isOnePiece(const Shape &shape, Tint tint) const
-{
-    if (shape.kind->form() == ShapeKind::Form::Custom || isTextLegible(shape))
-        return false;
-    if (!shape.isFilled() || (!isSeen(shape.stroke) && tint == Tint::None))
-        return true;
-    // Without a tint, the line of a dot and a very thin line are mixed into the fill.
-    const double line = shape.stroke.width, side = std::max(shape.size.width(), shape.size.height());
-    return m_fine && tint == Tint::None && (line < MixedLine * m_pixel || side + line < DotSize * m_pixel);
 }
 
 bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
 {
+    if (!shape.shadow.isDefault())
+        return paintShadowed(shape, tint, id, painted ? *painted : shape.paintedBounds());
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
@@ -500,39 +331,6 @@ QRect ShapePainter::deviceRect() const
 std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeWidth) const
 {
     return reachOf(shape, strokeWidth, m_painter->deviceTransform(), deviceRect());
-}
-
-bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, float opacity,
-                                const std::function<bool(QImage &, const QTransform &)> &draw)
-{
-    const QTransform sceneToDevice = m_painter->deviceTransform(), world = m_painter->worldTransform();
-    const QTransform toDevice = world.inverted() * sceneToDevice;
-    if (!reach)
-        return true;
-    // A printer has many times the resolution at which an image looks smooth.
-    const double pixels = double(reach->width()) * reach->height();
-    const double scale = isOnPixels() ? 1 : std::min(1.0, std::sqrt(MostFadedPixels / pixels));
-    QImage image((QSizeF(reach->size()) * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    const QTransform toImage = QTransform::fromTranslate(-reach->x(), -reach->y())
-        * QTransform::fromScale(double(image.width()) / reach->width(), double(image.height()) / reach->height());
-    if (!draw(image, sceneToDevice * toImage))
-        return false;
-    // QPainter::setOpacity() would be less exact.
-    if (opacity != 1)
-        fade(image, opacity);
-    m_painter->setWorldTransform({});
-    m_painter->drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
-    m_painter->setWorldTransform(world);
-    return true;
-}
-
-bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint)
-{
-    return paintAsImage(reach, 1, [&paint](QImage &image, const QTransform &sceneToImage) {
-        PixelPainter fine(Pixels(image), sceneToImage);
-        return paint(fine);
-    });
 }
 
 void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)

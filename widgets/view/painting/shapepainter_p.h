@@ -71,8 +71,20 @@ public:
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
+    /// The least width of the line around a tinted shape, in view pixels.
+    static constexpr double LineOfTint = 1.5;
+
     /// Transparent pixels on which a whole shape is drawn, to be blended as one.
-    struct Layer;
+    struct Layer
+    {
+        explicit Layer(QSize size);
+        ~Layer();
+
+        QImage image;
+        PixelPainter fine;
+        /// Active on the image; null without a QPainter.
+        std::unique_ptr<QPainter> painter;
+    };
 
     /// Paints a shape without regard to its opacity.
     bool paintOpaque(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
@@ -88,6 +100,12 @@ private:
     bool canBeKept(const Shape &shape, const Aabb2 &painted) const;
     /// Whether a shape consists of a single piece, without overlaps of text, line and fill.
     bool isOnePiece(const Shape &shape, Tint tint) const;
+    /// Whether the shadow of a shape is too small to be seen, or was drawn as a dot.
+    bool isInvisibleShadow(const Shape &shape, Tint tint);
+    /// Paints a shape with its shadow, without regard to its opacity.
+    bool paintShadowed(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
+    /// For images: paints a shadow alone. The painted bounds include it.
+    void paintShadow(const Shape &body, const Shadow &shadow, const Aabb2 &painted);
     bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     bool isWanted(const Shape &shape, double strokeWidth) const;
     bool isWanted(const Aabb2 &painted, double margin) const;

@@ -41,6 +41,7 @@ struct SpriteLook
     /// The other values that determine the parts of a shape that is made of parts.
     QString text{};
     RareValue<TextStyle> textStyle{};
+    RareValue<Shadow> shadow{};
     QString name{};
     QJsonObject data{};
     QJsonObject extra{};

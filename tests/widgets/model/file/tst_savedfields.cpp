@@ -187,6 +187,7 @@ void TestSavedFields::refusesNamesOfTheFormat_data()
     row("mirroredY", true, true, false, false);
     row("cornerRadius", 3, true, false, false);
     row("opacity", 0.5, true, false, false);
+    row("shadow", QJsonObject{{QStringLiteral("color"), QStringLiteral("#ff0000")}}, true, false, false);
     row("solidity", QStringLiteral("holding"), true, false, false);
     row("denied", QJsonArray{QStringLiteral("move"), QStringLiteral("editText")}, true, false, false);
     row("startHead", QStringLiteral("arrow"), true, false, false);

@@ -162,6 +162,7 @@ std::vector<QPoint> coveredPixels(Shape shape, const QTransform &view, By by, in
 Shape withoutLine(Shape shape)
 {
     shape.stroke.color = QColor();
+    shape.shadow = Shadow();
     shape.startHead = shape.endHead = LineHead::None;
     shape.opacity = 1;
     return shape;
