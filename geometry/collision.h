@@ -55,8 +55,8 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Re
 /// An area collides with a curve that enters it, and with the shapes that it contains. A curve collides with a shape
 /// that lies on both sides of it by more than leastDepth, but not with a shape that it encloses. Curves collide where
 /// they cross; with a leastDepth of zero, wherever they share a point that is not a free end of a polyline. False for a
-/// negative leastDepth and for NaN. As exact as intersects() for a leastDepth of zero, otherwise rounded; the cost is
-/// about the same.
+/// negative leastDepth and for NaN. With a leastDepth of zero, the result is as exact as that of intersects();
+/// otherwise it is rounded. The cost is about the same.
 TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, double leastDepth = 0);
 
 /// The distance of the primitives, as distance() in predicates.h, which it calls: the convex pieces are not used.

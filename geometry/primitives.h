@@ -97,8 +97,8 @@ struct Polyline
 
 /// A region bounded by rings, filled by the even-odd rule over all of them: an outline and its holes. With
 /// Reading::Open, it consists of the inner points that lie on no edge. If all points lie on one line and the rings
-/// leave no gap, the polygon is a segment, as a flat Quad is, or a point. Its relative interior is then that of the
-/// segment, also if it is read as a curve. Other polygons without inner points meet nothing with Reading::Open.
+/// leave no gap, the polygon is a segment or a point, as a flat Quad is. Its relative interior is then that of the
+/// segment, even if it is read as a curve. Other polygons without inner points meet nothing with Reading::Open.
 struct Polygon
 {
     QList<QPointF> outline;

@@ -45,8 +45,8 @@ public:
     /// Adds or moves an entry. A box that is empty or not finite is stored, but no query finds it.
     void insert(quint32 id, const Aabb<2> &box);
     /// Adds or moves many entries. Moved entries become loose: they are stored outside the tree, so that moving them
-    /// repeatedly is cheap. Queries cost slightly more until settle(). If more than 16 entries, and more than a
-    /// sixteenth of all, are given, the tree is packed instead, as by build().
+    /// repeatedly is cheap. Queries cost slightly more until settle(). If the list has more than 16 entries and more
+    /// than a sixteenth of all entries, the tree is packed instead, as by build().
     void update(std::span<const Entry> entries);
     /// Inserts loose entries into the tree. Call it when the entries have stopped moving, as at the end of a drag.
     void settle();

@@ -41,9 +41,9 @@ struct Touch
 /// touch needs a leastDepth of at least about 1e-12 times the coordinates, because its position is rounded to doubles.
 ///
 /// With a leastDepth of zero, shapes with straight edges are decided exactly, and the fraction has a relative error of
-/// at most 1e-14. Moved by that fraction, circular shapes overlap by at most 1e-13 times the sizes, ellipses by 1e-12
-/// times them. The time grows with the number of pairs of convex pieces whose boxes meet along the motion. Nothing for
-/// NaN, infinity and a negative leastDepth.
+/// at most 1e-14. After a move by that fraction, circular shapes overlap by at most 1e-13 times the sizes, and ellipses
+/// by 1e-12 times the sizes. The time grows with the number of pairs of convex pieces whose boxes meet along the
+/// motion. Nothing for NaN, infinity and a negative leastDepth.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPointF motion, const Collider &obstacle,
                                                    double leastDepth = 0);
 
@@ -61,9 +61,10 @@ struct SweepPair
 };
 
 /// The first touch of several shapes that move together, as one rigid body, from a start. Touch::obstacle is the index
-/// of the pair. With a clearance, shapes touch at this distance, and they overlap at the start if they are nearer; an
-/// outline then has a distance to what it encloses as well. The first touch with an obstacle is as exact as above; with
-/// a clearance, it is as exact as for round shapes. A pair with a negative clearance or NaN never touches.
+/// of the pair. With a clearance, shapes touch at this distance, and they overlap at the start if they are nearer. The
+/// clearance also applies between an outline and the shapes that it encloses. The first touch with an obstacle is as
+/// exact as above; with a clearance, it is as exact as for round shapes. A pair with a negative clearance or NaN never
+/// touches.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
                                                    double leastDepth = 0);
 
@@ -102,7 +103,7 @@ struct Slide
 TRAMMEL_GEOMETRY_EXPORT Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
                                     double leastDepth = 0);
 
-/// The first touch of a motion along a vector from a place.
+/// Returns the first touch of a motion along a vector from a place.
 using FirstTouch = std::function<std::optional<Touch>(QPointF from, QPointF way)>;
 
 /// As slide() above, for obstacles that are found during the motion. The function is called for each of its straight

@@ -73,7 +73,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
                    leastCollisionDepthChanged)
     /// Whether the user can make shapes overlap by dragging, resizing, rotating, arrow keys or inserting. Otherwise,
     /// shapes stop at the first touch, slide along the shapes that they touch, or push them aside. See Shape::isSolid()
-    /// for the shapes that count. While Space is held, a drag may overlap. Default: AllowOverlap.
+    /// for the shapes that count. While Space is held, dragged shapes may overlap others. Default: AllowOverlap.
     Q_PROPERTY(
         Trammel::EditorEnums::OverlapMode overlapMode READ overlapMode WRITE setOverlapMode NOTIFY overlapModeChanged)
     /// How many shapes in a row PushNeighbors pushes aside, from 1 to 8: with 1, the neighbors of the dragged shapes
@@ -82,8 +82,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// The distance that shapes keep from each other unless overlapMode is AllowOverlap, in scene units, from 0 to 1e6.
     /// Shapes that are nearer already do not come nearer still. Default: 0.
     Q_PROPERTY(double clearance READ clearance WRITE setClearance NOTIFY clearanceChanged)
-    /// Whether a dragged shape jumps over an obstacle to a free place under the pointer, once the pointer is half the
-    /// shape's extent beyond the shape. It never jumps over locked shapes or out of holding shapes. Default: true.
+    /// Whether a dragged shape jumps over an obstacle to a free place under the pointer, once the pointer is half of
+    /// the shape's extent ahead of the shape. It never jumps over locked shapes or out of holding shapes. Default:
+    /// true.
     Q_PROPERTY(bool hopsOverObstacles READ hopsOverObstacles WRITE setHopsOverObstacles NOTIFY hopsOverObstaclesChanged)
     /// View pixels per scene unit, from SmallestZoom to LargestZoom. Default: 1.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
@@ -277,8 +278,8 @@ public:
         Repeat,
         /// Removes the pins of the selected connectors.
         ResetRoute,
-        /// Gives the selected and new shapes the style of the shapes on the clipboard. Each selected shape gets that of
-        /// a copied shape of its sort: a connector, another line, a text, or any other shape.
+        /// Gives the selected and new shapes the style of the shapes on the clipboard. Each selected shape gets the
+        /// style of a copied shape of its category: a connector, another line, a text, or any other shape.
         PasteStyle,
         /// Gives new shapes the style of the first selected one, or the original style.
         SetDefaultStyle,
@@ -308,8 +309,9 @@ public:
         ArrangeLayersAcross,
         ArrangeTree,
         ArrangeNetwork,
-        /// Replace the selected closed shapes by their union, by the bottom one without the others, by what all of them
-        /// share, by what an odd number of them covers, or by a shape for each region. See combineShapes().
+        /// Replace the selected closed shapes by their union, by their difference (the bottom shape without the
+        /// others), by their intersection, by their symmetric difference, or by a shape for each region. See
+        /// combineShapes().
         Unite,
         Subtract,
         Intersect,
@@ -321,7 +323,8 @@ public:
         SlideAlong,
         PushNeighbors,
         NextOverlapMode,
-        /// Make the selected shapes solid or not, and let them keep inside what is inside them. See Shape::solidity.
+        /// Make the selected shapes solid or not, and let them keep inside the shapes that are inside them. See
+        /// Shape::solidity.
         Solid,
         Holding,
         /// Collapses the selected containers, or expands them if all are collapsed. See Document::setCollapsed().

@@ -5,9 +5,9 @@
 namespace Trammel {
 
 /// The base class of the panels for an editor. A panel stores or finds its editor. A program calls setEditor(). A form
-/// cannot store a pointer, so it sets editorName. If there is only one editor, this is not necessary. A slot connected
-/// to any signal of a panel may delete the editor or its document. A slot that deletes the panel itself must use
-/// deleteLater(): a panel may find its editor during its show event, after which Qt still uses the panel.
+/// cannot store a pointer, so it sets editorName, which is only necessary if there are several editors. A slot
+/// connected to any signal of a panel may delete the editor or its document. A slot that deletes the panel itself must
+/// use deleteLater(): a panel may find its editor during its show event, after which Qt still uses the panel.
 class TRAMMEL_WIDGETS_EXPORT EditorPanel : public QWidget
 {
     Q_OBJECT

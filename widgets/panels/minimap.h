@@ -4,11 +4,11 @@
 
 namespace Trammel {
 
-/// An overview of the whole drawing, with a frame around the part that an editor shows. If this part is larger than the
-/// drawing or lies outside of it, the picture shrinks, so that the frame remains in the widget. A click centers the
-/// view at a position, a drag moves the view, and the wheel zooms. The arrow keys also move the view, and plus and
-/// minus zoom. The picture is updated at intervals, in short steps, so that editing a drawing of a million shapes stays
-/// responsive.
+/// An overview of the whole drawing, with a frame around the part that is visible in an editor. If this part is larger
+/// than the drawing or lies outside of it, the picture shrinks, so that the frame remains in the widget. A click
+/// centers the view at a position, a drag moves the view, and the wheel zooms. The arrow keys also move the view, and
+/// plus and minus zoom. The picture is updated at intervals, in short steps, so that editing a drawing of a million
+/// shapes stays responsive.
 class TRAMMEL_WIDGETS_EXPORT Minimap : public EditorPanel
 {
     Q_OBJECT

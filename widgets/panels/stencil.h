@@ -27,7 +27,7 @@ TRAMMEL_WIDGETS_EXPORT Stencil stencilOf(const Document &document, const ShapeId
 TRAMMEL_WIDGETS_EXPORT Stencil renamed(const Stencil &stencil, const QString &name);
 
 /// The stencils in a drawing, from the bottom to the top: its groups that are in no other group, and the shapes without
-/// a group. Connectors between them end freely. Empty for invalid data.
+/// a group. Connectors between them get free ends. Empty for invalid data.
 TRAMMEL_WIDGETS_EXPORT QList<Stencil> stencilsIn(const DocumentData &drawing);
 /// A drawing of the stencils, side by side in rows, in which stencilsIn() finds them again.
 TRAMMEL_WIDGETS_EXPORT DocumentData drawingOf(const QList<Stencil> &stencils);

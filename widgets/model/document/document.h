@@ -105,8 +105,8 @@ public:
     ShapeIds contents(ShapeId container) const;
     /// The shapes in a list, and everything in the containers among them.
     ShapeIds withContents(const ShapeIds &ids) const;
-    /// The shapes in a list without those that are in containers of the list, as a click on each container selects
-    /// them. Shapes in groups that contain the container as well stay.
+    /// The shapes in a list, except those with a container in the list, since a click selects only the container. A
+    /// shape is kept if its unit in the scope is a group that also contains the container.
     ShapeIds withoutContents(const ShapeIds &ids, GroupId scope = {}) const;
     /// The topmost container around a box, which can be a point, into which something in a scope can be moved: it is
     /// visible, is not collapsed, is in no locked group and in no group of the scope, and it neither is nor is in one

@@ -20,11 +20,10 @@ class TRAMMEL_WIDGETS_EXPORT GraphLayout : public QObject
 
 public:
     enum class Form {
-        /// In rows from the top to the bottom, or in columns from the left to the right, so that most connectors lead
-        /// forward.
+        /// In rows from top to bottom, or in columns from left to right, so that most connectors lead forward.
         LayeredDown,
         LayeredAcross,
-        /// In rows, each shape below the one from which the shortest way leads to it.
+        /// In rows: each shape is below the one from which the shortest path leads to it.
         Tree,
         /// With connected shapes near each other, in all directions.
         ForceDirected
@@ -49,7 +48,7 @@ public:
     bool start(Document &document, const ShapeUnits &units, Form form);
     bool isRunning() const;
     void cancel();
-    /// The reason of the last failure; empty after a success.
+    /// The reason for the last failure; empty after a success.
     QString errorString() const;
 
 Q_SIGNALS:

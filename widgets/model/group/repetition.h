@@ -49,7 +49,7 @@ struct RepetitionResult
 /// Adds copies of shapes at the top of a document or of a group, as one undo step. The copies are in the order of the
 /// array, each from the bottom to the top. Groups whose shapes are all copied are copied, too. Refuses numbers that are
 /// not finite or too large, arrays without copies or with more than the maximum, and offsets and angles of zero, which
-/// would put copies on one spot. Unknown ids are skipped.
+/// would place all copies at the same position. Unknown ids are skipped.
 TRAMMEL_WIDGETS_EXPORT RepetitionResult repeatShapes(Document &document, const ShapeIds &ids,
                                                      const Repetition &repetition, GroupId into = {});
 /// The reason why repeatShapes() refuses an array; empty if it does not. Coordinates that become too large are found by

@@ -20,7 +20,7 @@ struct Packing
         Free
     };
 
-    /// A closed shape whose inside the units are packed into, filled or not. Null for a row.
+    /// The closed shape, filled or not, into which the units are packed. Null for a row.
     ShapeId container{};
     /// The width of a row in scene units, without its clearance. The row starts at the top left corner of the bounds of
     /// all units and grows downward. 0 for a block that is about square.
@@ -34,7 +34,7 @@ struct Packing
 
 /// Packs units densely into a container or a row, as one undo step, without overlaps of their true outlines. Units that
 /// fit into holes and notches of others are placed there. Several orders of the units are tried, each with bottom-left
-/// fill from the top, and the densest result counts.
+/// fill from the top, and the densest result is used.
 ///
 /// Units with a locked shape, and all other shapes that count as in separate(), are obstacles, apart from filled shapes
 /// below that contain the container or all of the units. Unknown ids are skipped. Fails if not all of the units fit,

@@ -8,9 +8,9 @@ namespace Trammel {
 
 /// Moves units so that none of them overlaps another shape and the gaps between them are at least the clearance, in
 /// scene units, as one undo step. The true outlines count, also those of concave and curved shapes. The moves are
-/// small: for up to five units that overlap, their total length is near the least possible one. The order of the shapes
-/// stays. Two units move apart in the direction in which the way is shorter, and their order along it stays if they are
-/// symmetric.
+/// small: for up to five units that overlap, their total length is near the least possible one. The stacking order does
+/// not change. Two units move apart in the direction of the shortest translation. Symmetric units keep their order
+/// along this direction.
 ///
 /// Units with a locked shape and shapes outside of the units do not move. Hidden shapes, connectors, shapes that show
 /// nothing but their text, and curves and other shapes that are not solid do not count; containers do. See

@@ -61,8 +61,8 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
 };
 
 /// The place of a text of a connector. The text is centered there: the alignment and the overflow of its style have no
-/// effect. Where the text would overlap the bounds of a shape at an end, it is shown at the
-/// nearest place along the path where it does not, if there is one.
+/// effect. If the text would overlap the bounds of a shape at an end, it is shown at the nearest place along the path
+/// where it does not, if there is one.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorLabel
 {
     /// The share of the path's length at which the text is centered, from 0 to 1.
@@ -99,27 +99,28 @@ struct Connector : QSharedData
 
     ConnectorEnd from;
     ConnectorEnd to;
-    /// Default: Straight. An orthogonal path keeps a distance of 16 units from the outlines of visible shapes, less
-    /// where its ends are nearer, and a quarter of it if there is no other way. Connectors, texts without a fill, and
-    /// shapes that contain an end do not obstruct it. Among the paths nearby, it has the least length plus 32 units for
-    /// each bend; a line between two parallel ones lies in the middle of its room. Shape::cornerRadius rounds the
-    /// bends: by at most twice the distance that the path keeps, and half of the shorter line at a bend. A connector
-    /// from a shape to itself has the same corners with each route, unless an end has a fixed point.
+    /// Default: Straight. An orthogonal path keeps a distance of 16 units from the outlines of visible shapes. The
+    /// distance is smaller where an end of the path is nearer to a shape, and a quarter if there is no other path.
+    /// Connectors, texts without a fill, and shapes that contain an end do not obstruct it. Among the paths nearby, it
+    /// has the least length plus 32 units for each bend. A segment between two parallel ones lies in the middle of the
+    /// free space. Shape::cornerRadius rounds the bends. The radius is at most twice the distance that the path keeps,
+    /// and at most half of the shorter segment at a bend. A connector from a shape to itself has the same corners with
+    /// each route, unless an end has a fixed point.
     ///
     /// A curved path is an orthogonal one with a quadratic Bézier curve at each bend. The bend is the control point,
-    /// and the curve reaches to the middles of the lines, so that curves join smoothly; a part of the first and of the
-    /// last line stays straight. Where a curve would come nearer to a shape than half of the distance that the path
-    /// keeps, it is smaller. Chords replace it, which deviate from it by at most 1/50 of a unit for curves up to 160
-    /// units.
+    /// and the curve reaches to the middles of the segments, so that curves join smoothly. A part of the first and of
+    /// the last segment stays straight. Where a curve would come nearer to a shape than half of the distance that the
+    /// path keeps, it is smaller. The curve is replaced by chords, which deviate from it by at most 1/50 of a unit for
+    /// curves up to 160 units.
     ConnectorRoute route = ConnectorRoute::Straight;
     /// Default: None. Visible connectors that are lower in the stacking order are jumped over, with a radius of 6
-    /// units. Lines that are close together are jumped over at once. Among more than 1,000 lines there are no jumps.
-    /// There are no jumps within 12 units of the ends.
+    /// units. One jump passes over several lines that are close together. Among more than 1,000 lines there are no
+    /// jumps. There are no jumps within 12 units of the ends.
     ConnectorJumps jumps = ConnectorJumps::NoJumps;
-    /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
-    /// them, also where a shape is in the way, and is the shortest one that does; so does a curved path, apart from its
-    /// bends. A straight path does not use them. If
-    /// both ends are bound and their shapes move by the same offset in one step, the pins move as well.
+    /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path is the shortest one
+    /// that runs along each of them, even where a shape is in the way. A curved path also does so, apart from its
+    /// bends. A straight path does not use them. If both ends are bound and their shapes move by the same offset in one
+    /// step, the pins move, too.
     QList<ConnectorPin> pins;
     /// The place of Shape::text. Default: in the middle of the path.
     ConnectorLabel label;
@@ -138,7 +139,7 @@ struct Connector : QSharedData
     QList<Aabb2> endBounds;
     /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
     /// fixed points nor pins, and their number. They follow one common path side by side in the order of their ids, 16
-    /// units apart, or less if the shapes are small or other shapes are near. More than 64 coincide.
+    /// units apart, or less if the shapes are small or other shapes are near. If there are more than 64, they coincide.
     int lane = 0;
     int laneCount = 1;
     /// Likewise: whether an orthogonal or curved path crosses shapes, since there is no free way, or since a pin

@@ -28,7 +28,7 @@ public:
     }
     const Value *operator->() const { return &**this; }
 
-    /// Changes the value with a function, and shares it no longer.
+    /// Changes the value with a function. The value is then no longer shared.
     template <typename Change> void edit(const Change &change)
     {
         Value value = **this;

@@ -61,8 +61,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// The largest absolute unit coordinate. Points slightly outside the frame are accepted, since other programs
     /// round; points beyond this limit are refused.
     static constexpr double LargestUnit = 1;
-    /// The largest absolute unit coordinate of a control point. The control points of a curve within the frame are at
-    /// most 2.5 away from its center.
+    /// The largest absolute unit coordinate of a control point. If a curve lies within the frame, its control points
+    /// are at most 2.5 away from the center.
     static constexpr double LargestControlUnit = 5;
     /// The maximum number of points in all rings together, and the maximum number of rings. Larger outlines are
     /// refused.

@@ -29,8 +29,8 @@ public:
     ~ShapeList() override;
 
     /// The model of the listed rows, for an application's own views. A slot of the model's signals must not change or
-    /// delete the document or the editor, since Qt's views need an unchanged model until all of them are notified. It
-    /// must do so later, for example with deleteLater().
+    /// delete the document or the editor, since Qt's views need an unchanged model until all of them are notified. The
+    /// slot must do so later, for example with deleteLater().
     QAbstractItemModel *model() const;
 
     QSize sizeHint() const override;
