@@ -30,7 +30,7 @@ void chooseNextMode(const ActionContext &context, bool)
                                                                      : OverlapMode(mode + 1));
 }
 
-/// Whether all of the selected shapes are such. Only the first of many shapes are examined.
+/// Whether a predicate holds for all selected shapes. Only the first of many shapes are examined.
 template <typename Predicate> bool areAll(const ActionContext &context, const Predicate &predicate)
 {
     constexpr qsizetype most = 1000;

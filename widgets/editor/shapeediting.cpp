@@ -11,7 +11,7 @@ void ShapeEditor::Private::rest()
     context.refusal.clear();
     if (textField)
         textField->settle();
-    // A text that is refused leaves its reason.
+    // If a text was refused, the reason stays visible.
     textTool.conclude();
     currentTool().deactivate();
 }

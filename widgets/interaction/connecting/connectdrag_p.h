@@ -11,9 +11,9 @@
 
 namespace Trammel {
 
-/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle.
-/// Released on a shape, it connects both. In the open, it adds a shape of the same kind and style, connected, if the
-/// settings say so; with Ctrl the end is free.
+/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle. If it
+/// is released on a shape, it connects both shapes. On empty canvas, it adds a connected shape of the same kind and
+/// style if the settings say so; with Ctrl, the end is free.
 class ConnectDrag : public Drag
 {
 public:
@@ -43,7 +43,7 @@ private:
     ConnectorEnd m_from;
     std::unique_ptr<ConnectorDraft> m_draft;
     Shape m_connector;
-    /// The new shape in the open; nothing over other shapes.
+    /// The new shape while the pointer is on empty canvas; nothing over other shapes.
     std::optional<Shape> m_shape;
     QList<Guide> m_guides;
     ShapeId m_added;

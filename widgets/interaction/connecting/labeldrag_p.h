@@ -4,7 +4,7 @@
 
 namespace Trammel {
 
-/// Moves a text of a connector along its path, and beside it. The text snaps to the path and to the middle of it.
+/// Moves a text of a connector along its path or away from it. The text snaps to the path and to the middle of it.
 class LabelDrag : public GestureDrag
 {
 public:

@@ -5,8 +5,9 @@
 
 namespace Trammel {
 
-/// Moves a segment of an orthogonal connector across its direction and pins it there. The segment snaps to other shapes
-/// and to the other segments of the connector. At the position of a parallel neighbor, both become one line.
+/// Moves a segment of an orthogonal connector perpendicular to its direction, and pins it there. The segment snaps to
+/// other shapes and to the other segments of the connector. At the position of a parallel neighbor, both become one
+/// line.
 class SegmentDrag : public GestureDrag
 {
 public:

@@ -40,7 +40,7 @@ private:
     /// The offset of the pointer, along one axis if Shift is held.
     SnapMove pointerMove(const ToolEvent &event) const;
     Snap snapFor(const SnapMove &move, const ToolEvent &event) const;
-    /// The offset that the pointer asks for, and the guides.
+    /// The offset that the move would have without solid shapes, and the guides.
     SolidMotion::Step freeStep(const ToolEvent &event);
     /// The offset that solid shapes allow.
     SolidMotion::Step solidStep(SolidMotion &motion, const ToolEvent &event);
@@ -56,7 +56,7 @@ private:
     ShapeId m_startContainer;
     /// The container under the pointer, null for none. Nothing before the first move.
     std::optional<ShapeId> m_container;
-    /// Whether it is that of the copies.
+    /// Whether m_container is the container of the copies.
     bool m_movesCopies = false;
     Snapping m_snapping;
     /// The snapping of copies; the originals are targets too.

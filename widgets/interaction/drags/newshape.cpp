@@ -231,7 +231,7 @@ ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const 
         return {};
     Shape placed = shape;
     placed.group = document->find(from.shape)->group;
-    // A container and its copy are beside each other.
+    // A container and its copy are next to each other.
     if (document->groupOfContainer(from.shape) == placed.group && !placed.group.isNull())
         placed.group = document->find(placed.group)->parent;
     // The document gives the shape the next id.

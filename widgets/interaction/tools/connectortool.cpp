@@ -152,7 +152,7 @@ void ConnectorTool::refresh()
     if (m_last && m_document) {
         ToolEvent event = *m_last;
         event.skipped = m_walk.skippedAt(event);
-        // A user may rest before the press without a reason.
+        // A rest of the pointer before the press has no meaning.
         event.isResting = event.isResting && m_start;
         m_pointed = pointedEnd(context(), event, m_start ? std::optional(m_start->point) : std::nullopt, m_precise);
     }
@@ -298,7 +298,7 @@ bool ConnectorTool::cancel()
 Connector ConnectorTool::connector() const
 {
     const ConnectorEnd &to = m_pointed.end;
-    // Within one shape, a line is drawn on it, and a loop only after the pointer has been elsewhere.
+    // Within one shape, a free line is drawn. It is a loop only if the pointer has left the shape in between.
     const bool isWithin = to.isBound() && to.shape == m_start->end.shape && !m_start->hasLeft;
     if (!isWithin)
         return {m_start->end, to};

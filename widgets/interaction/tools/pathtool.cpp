@@ -226,7 +226,7 @@ void PathTool::takeBack()
 
 void PathTool::finish(bool onFirstPoint)
 {
-    // Points that are not enough stay a draft, so that nothing vanishes without a reason.
+    // If there are too few points, they stay a draft, so that nothing vanishes without a reason.
     if (!isEnough(m_points.size())) {
         refuse(isClosed() ? tr("A polygon needs three points. Esc: cancel.")
                           : tr("A line needs two points. Esc: cancel."));

@@ -64,7 +64,7 @@ private:
     /// Whether the button of the press is held, and whether the press has set the first point.
     bool m_isHeld = false;
     bool m_isFirst = false;
-    /// The way of the whole path before the press.
+    /// The offset by which Space had moved the whole path before the press.
     QPointF m_wayBefore;
     ToolEvent m_last;
     SpaceMove m_shift;

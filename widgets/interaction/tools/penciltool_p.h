@@ -6,9 +6,9 @@
 
 namespace Trammel {
 
-/// Draws a path freehand: the line follows the pointer while the button is held. On release, smooth curves take its
-/// place, which deviate from the drawn points by at most PencilTolerance. A line that ends near its start is closed.
-/// Escape cancels. The tool stays active, for the next line.
+/// Draws a path freehand: the line follows the pointer while the button is held. On release, smooth curves replace it,
+/// which deviate from the drawn points by at most PencilTolerance. A line that ends near its start is closed. Escape
+/// cancels. The tool stays active, for the next line.
 class PencilTool : public Tool
 {
     Q_OBJECT

@@ -277,7 +277,7 @@ void TextTool::showConnectHandles(const std::optional<ConnectHandles> &handles, 
 
 bool TextTool::key(QKeyEvent *event)
 {
-    // Platforms differ in the key that Shift+Tab is.
+    // Depending on the platform, Shift+Tab is Key_Tab or Key_Backtab.
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
     const bool isBack = event->key() == Qt::Key_Backtab || event->modifiers().testFlag(Qt::ShiftModifier);
     const TextTarget next{m_target.shape, m_target.index + (isBack ? -1 : 1)};

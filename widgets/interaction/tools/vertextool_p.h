@@ -9,9 +9,8 @@
 namespace Trammel {
 
 /// Edits the vertices of one polygon, polyline or path: moves them, inserts them on edges, deletes them, and moves the
-/// handles of curves. The tool emits
-/// finished() when the user ends the editing, and when the shape is no longer the only selected shape, or is locked,
-/// hidden or removed.
+/// handles of curves. The tool emits finished() when the user ends the editing, and when the shape is no longer the
+/// only selected shape, or is locked, hidden or removed.
 class VertexTool : public DragTool
 {
     Q_OBJECT

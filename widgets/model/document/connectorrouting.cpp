@@ -448,7 +448,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         }
         router.route(connectors);
         for (ConnectorRouter::Routed &each : connectors) {
-            // The surroundings of a path can change without the path.
+            // The surroundings of a path can change even if the path stays the same.
             if (each.isChanged || isRouted(each.connector))
                 drawing.shapes.insert(each.id, std::move(each.connector));
         }

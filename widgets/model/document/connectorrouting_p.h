@@ -124,7 +124,7 @@ private:
     bool setPath(Shape &connector);
     /// Notes the shapes that the texts of a connector must not overlap. Returns whether they changed.
     bool setEndBounds(Shape &connector);
-    /// Returns whether anything changed. Nothing if that requires an outline that is not known.
+    /// Returns whether anything changed, or no value if that requires an outline that is not known.
     std::optional<bool> routeOrthogonally(Shape &connector, bool knowsOutlines);
 
     RoutedDrawing m_drawing;
@@ -136,7 +136,7 @@ private:
 /// Gives all connectors of a drawing their paths. Returns false if canceled, with only some of them changed.
 bool routeConnectors(DocumentData &drawing, const FileProgress &progress = {});
 
-/// A connector with those ends free that are bound to certain shapes. They stay where the path ends.
+/// A connector whose ends are freed if they are bound to certain shapes. The freed ends stay where the path ends.
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed);
 
 /// A connector with pins whose ends are bound to two shapes of a list, or to one of them twice.

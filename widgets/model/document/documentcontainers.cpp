@@ -79,7 +79,7 @@ Units Document::unitsWithContents(GroupId scope) const
     Units open, closed = units(scope);
     if (d->data.groups.isEmpty())
         return closed;
-    // The last unit is the next one.
+    // The list is a stack: its last unit is the next one to visit.
     std::reverse(closed.begin(), closed.end());
     while (!closed.isEmpty()) {
         const Unit unit = closed.takeLast();
@@ -98,7 +98,7 @@ ShapeId Document::containerAt(const Aabb2 &box, GroupId scope, const ShapeIds &e
     const QPointF corners[] = {
         {box.min[0], box.min[1]}, {box.max[0], box.min[1]}, {box.max[0], box.max[1]}, {box.min[0], box.max[1]}};
     ShapeId found;
-    // Built only if there is a container around the box, since each move of a drag asks.
+    // Built only if there is a container around the box, since each move of a drag calls this function.
     std::optional<ShapeIdSet> isExcepted;
     d->index.visit(box, [&](quint32 value, const Aabb2 &) {
         const ShapeId id(value);

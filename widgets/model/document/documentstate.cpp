@@ -370,7 +370,7 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
             return false;
     }
     index.build(boxes);
-    // The connectors have their lanes.
+    // The lanes of the connectors are up to date already.
     ShapeIdSet parallel;
     connectors.takeParallel(parallel);
     return true;

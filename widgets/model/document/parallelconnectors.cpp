@@ -32,7 +32,7 @@ void ParallelConnectors::add(ShapeId id, const Shape &shape)
     if (place != ids.end() && *place == id)
         return;
     ids.insert(place, id);
-    // A lone connector is routed anyway.
+    // A single connector has no others to move aside, and is routed anyway.
     if (ids.size() > 1)
         m_changed.insert(pair);
 }
@@ -76,7 +76,7 @@ ShapeIds ParallelConnectors::takeChanged()
     ShapeIds ids;
     for (const Pair &pair : std::exchange(m_changed, {})) {
         const std::vector<ShapeId> parallel = m_connectors.value(pair);
-        // With one more, those that were spread before are moved back to the middle.
+        // If the limit is exceeded by one, the connectors that were spread before are moved back to the middle.
         if (parallel.size() <= LargestCount + 1)
             ids.append(ShapeIds(parallel.begin(), parallel.end()));
     }

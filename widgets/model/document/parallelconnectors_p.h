@@ -17,7 +17,7 @@ namespace Trammel {
 class ParallelConnectors
 {
 public:
-    /// More connectors between two shapes are not spread.
+    /// If there are more connectors between two shapes, they are not spread.
     static constexpr std::size_t LargestCount = 64;
 
     /// Adds or removes a connector. Other shapes, and connectors that cannot coincide, are ignored.

@@ -39,8 +39,8 @@ struct Replacement
     QList<Shape> shapes;
 };
 
-/// Adds the other regions of a division. Those of several operands that follow each other in the order of one group are
-/// placed together, since regions do not overlap.
+/// Adds the other regions of a division. If several operands are adjacent in the order of one group, their regions are
+/// inserted in one call, since regions do not overlap.
 ShapeIds addRegions(Document &document, const QList<Replacement> &replacements, const QString &text)
 {
     const QPointer<Document> self(&document);

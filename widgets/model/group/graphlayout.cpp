@@ -95,8 +95,8 @@ constexpr double nodeDistance = 40, rankDistance = 56;
 /// Above this number of nodes, the program for large graphs computes the forces.
 constexpr std::size_t mostPrecise = 400;
 
-/// For each edge, whether it belongs to the trees of the shortest ways. Each tree begins at a node to which no edge
-/// leads, or, among those that cannot be reached from there, at the first one.
+/// For each edge, whether it belongs to the shortest-path trees. The root of each tree is a node to which no edge leads
+/// or, if none is left, the first node that cannot be reached from the other trees.
 std::vector<bool> treeEdges(const LayoutGraph &graph)
 {
     std::vector<std::vector<std::size_t>> outgoing(graph.nodes.size());
@@ -280,7 +280,7 @@ void GraphLayout::Private::place(const std::vector<QPointF> &places)
     for (ShapeId id : std::as_const(graph->connectors)) {
         ids.append(id);
         shapes.append(*document->find(id));
-        // The segments find new places.
+        // Pins would keep segments at their old places.
         if (!std::as_const(shapes.last()).connector->pins.isEmpty())
             shapes.last().connector->pins.clear();
     }

@@ -17,7 +17,7 @@ constexpr qsizetype LongestRun = 1000;
 constexpr double HopelessError = 16;
 constexpr int MostImprovements = 6;
 constexpr int MergeImprovements = 12;
-// If a handle is shorter than this share of both, their lengths do not show where a curve was divided.
+// If one of two handles is shorter than this share of their sum, their lengths do not show where a curve was divided.
 constexpr double LeastDivision = 1e-3;
 // In multiples of the tolerance: the distance over which directions are measured.
 constexpr double DirectionReach = 2;

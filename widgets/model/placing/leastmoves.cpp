@@ -16,7 +16,7 @@ namespace {
 
 constexpr int Nobody = -1;
 
-/// Requires dot(normal, move of second - move of first) >= length. Nobody does not move.
+/// Requires dot(normal, move of second - move of first) >= length. The value Nobody stands for a shape at rest.
 struct HalfPlane
 {
     int first;

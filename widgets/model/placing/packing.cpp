@@ -62,7 +62,7 @@ struct PackResult
     int missing = 0;
     double bottom = 0;
     double right = 0;
-    /// The length that is to be small: the height, or the longer side of a block.
+    /// The length to minimize: the height, or the longer side of a block.
     double length = 0;
     /// The sum of all lower edges, to choose between results of equal length.
     double sum = 0;
@@ -145,7 +145,8 @@ private:
         return offset;
     }
 
-    /// The first place at which the inner cells are free and the area itself is, too, or all of its cells are.
+    /// The first place at which the inner cells are free and the area itself overlaps nothing, or else the first place
+    /// at which all cells of the area are free.
     bool findPlace(const PackItem::Turn &turn, int lastColumn, QPointF &offset)
     {
         const auto offsetAt = [&](PackGrid::Place place) {
@@ -247,7 +248,7 @@ std::vector<double> anglesFor(const Packing &packing, const ConvexPieces &pieces
         for (double angle : packing.angles)
             angles.push_back(normalizedDegrees(angle));
     } else {
-        // A side of the smallest box is a good guess. More angles are tried for fewer units.
+        // The angles start at that of the minimum-area box. More angles are tried for fewer units.
         std::vector<QPointF> corners;
         for (const ConvexPieceSides &piece : pieces)
             corners.insert(corners.end(), piece.corners.begin(), piece.corners.end());
@@ -353,7 +354,7 @@ public:
 private:
     bool isBlock() const { return m_packing.container.isNull() && m_packing.width == 0; }
 
-    /// The widths that are tried in turn, from that of a square without gaps on.
+    /// The widths that are tried in turn, as multiples of the side of a square without gaps.
     double blockWidth(int pass) const
     {
         constexpr std::array factors{1.1, 1.2, 1.35};
@@ -381,7 +382,7 @@ private:
             m_region.box = bounds(container).expanded(-margin);
             m_region.isOpenBelow = false;
         } else {
-            // A row contains the gaps between the units only.
+            // The width of a row does not include half of the clearance on both sides, which the region does.
             m_widest = widest;
             m_side = std::sqrt(area);
             const double width =

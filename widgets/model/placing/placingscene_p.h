@@ -22,10 +22,10 @@ struct PlacingPart
     Primitive bare;
     Primitive area;
     Aabb2 box;
-    /// The area at an offset, made when it is first needed.
+    /// The area at an offset, constructed on first use.
     mutable std::optional<Collider> collider;
     mutable QPointF colliderOffset;
-    /// The area as convex pieces, made when they are first needed.
+    /// The area as convex pieces, constructed on first use.
     mutable std::optional<ConvexPieces> pieces;
 };
 
@@ -45,8 +45,8 @@ struct PlacingUnit
 };
 
 /// The units of a document that must not overlap, and all other shapes that count, which do not move. Two units overlap
-/// if their areas with half of the clearance do, and unless one is on a floor: it was inside a filled shape of the
-/// other at the start. It must then stay inside it.
+/// if their areas, enlarged by half of the clearance, overlap. If one unit was inside a filled shape of the other at
+/// the start, that shape is its floor: the two do not overlap as long as the unit stays inside it.
 class PlacingScene
 {
 public:
@@ -66,16 +66,17 @@ public:
     /// As overlap(), in a fraction of the time: round areas count as polygons around them, and only the deepest pair of
     /// convex pieces is moved apart. Units that do not overlap by this function do not overlap by overlap() either.
     std::optional<Contact> quickOverlap(std::size_t first, std::size_t second) const;
-    /// The free distance of a unit that comes from far away along a direction, as its distance from its current offset
-    /// when it touches another unit. Zero if it does not touch it.
+    /// The distance from the current offset of a unit, along a direction, beyond which the unit is clear of another
+    /// one. Zero if the unit does not meet the other one there.
     double exitDistance(std::size_t unit, std::size_t other, QPointF direction) const;
     /// Whether two units overlap by more than 1e-6 where they are at the start.
     bool isOverlapping(std::size_t first, std::size_t second) const;
-    /// Finds the pairs in which one unit is on a floor, unless both are on one heap or there are too many pairs.
+    /// Finds the pairs in which one unit is on a floor, except for pairs on the same heap. Finds none if there are too
+    /// many pairs.
     void findFloors(std::size_t mostPairs, const std::vector<std::vector<std::size_t>> &heaps);
     void forgetFloors(std::size_t unit);
-    /// Counts a move of a unit back onto its floor, if the pair is one. A unit for which there is no room leaves its
-    /// floor after many of them.
+    /// Counts a move of a unit back onto its floor, if the pair is one. After many such moves, the floor is assumed to
+    /// have no room, and the unit may leave it.
     void countFloorMove(std::size_t first, std::size_t second);
     bool hasFloor(std::size_t first, std::size_t second) const;
     /// The size of a typical unit: the median of the sums of width and height.

@@ -47,7 +47,7 @@ private:
         return {center[0], center[1]};
     }
 
-    /// The area that is left for a unit, with some room around it.
+    /// The area that is left for a unit, with some space around it.
     double areaOf(std::size_t unit) const
     {
         const auto [width, height] = m_scene.units[unit].box.size();
@@ -174,7 +174,7 @@ public:
                 fewest = overlaps;
                 roundOfFewest = round;
             }
-            // Exact moves are slow, but shorter. The first ones have the most effect, and the last ones are few.
+            // Exact moves are shorter, but slow to compute. They are used when few overlaps are left.
             m_isExact = overlaps < m_scene.count() / 20 + 20;
             if (isCanceled(progress, 0.9 * (1 - double(std::min(overlaps, first)) / double(first))))
                 return false;
@@ -322,7 +322,7 @@ bool relax(PlacingScene &scene, const PlacingProgress &progress)
 bool moveOut(PlacingScene &scene, const PlacingProgress &progress)
 {
     SpatialIndex index = indexOf(scene);
-    // Small units move, so that large ones stay.
+    // Small units are moved first, so that large ones can stay.
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < scene.count(); ++i) {
         if (!scene.units[i].isFixed)
@@ -338,7 +338,7 @@ bool moveOut(PlacingScene &scene, const PlacingProgress &progress)
             return false;
         if (overlapsOf(scene, index, unit).empty())
             continue;
-        // Floors have no place for it.
+        // The unit has no place on its floors.
         scene.forgetFloors(unit);
         PlacingUnit &moving = scene.units[unit];
         const QPointF start = moving.offset;

@@ -22,11 +22,10 @@ struct LineJump
     friend bool operator==(const LineJump &, const LineJump &) = default;
 };
 
-/// The jumps of a line over others, in the order of the line. Jumps that would overlap are one jump, so that lines on
-/// top of each other count once. A line that only touches another one does not jump over
-/// it, apart from a vertex that meets a vertex. There are no jumps within
-/// two radii of the ends, where the heads are. Takes time proportional to the product of the numbers of points, for
-/// lines whose bounds meet.
+/// The jumps of a line over others, in the order of the line. Jumps that would overlap are merged, so that lines on top
+/// of each other count once. A line that only touches another one does not jump over it, unless a vertex meets a
+/// vertex. There are no jumps within two radii of the ends, where the heads are. Takes time proportional to the product
+/// of the numbers of points, for lines whose bounds meet.
 std::vector<LineJump> jumpsOver(const QList<QPointF> &line, const std::vector<QList<QPointF>> &others);
 
 /// The line with an arc at each jump: upward, or to the left of a vertical line.

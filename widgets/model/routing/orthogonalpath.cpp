@@ -100,8 +100,8 @@ public:
     void run(OrthogonalPath &path);
     /// Whether a path crosses a known obstacle, apart from those at its ends.
     bool isCrossing(const QList<QPointF> &points) const;
-    /// Moves each segment between parallel neighbors to the middle of the room that it has, which changes neither the
-    /// length nor the bends. Segments on pins stay.
+    /// Moves each segment between parallel neighbors to the middle of the free space, which changes neither the length
+    /// nor the number of bends. Segments on pins stay.
     void center(QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Whether a path, apart from the ends of its first and last segment, keeps half of the clearance.
     bool isClear(const QList<QPointF> &points, QList<Aabb2> &boxes) const;
@@ -111,7 +111,7 @@ public:
 private:
     /// An outline with the clearance that its distance from the ports allows; nothing if it contains an end.
     std::optional<RouteObstacle> obstacleOf(const RouteOutline &outline) const;
-    /// The middle of the room of a segment, as a coordinate along the axis; nothing if it has none.
+    /// The middle of the free space around a segment, as a coordinate along the axis; nothing if there is none.
     std::optional<double> middleFor(const Segment &segment, int axis, double first, double last,
                                     QList<Aabb2> &boxes) const;
     /// The obstacles near points, with half of their clearance.
@@ -146,7 +146,7 @@ PathSearch::PathSearch(const PathRequest &ends, double clearance, const FindOutl
 
 void PathSearch::run(OrthogonalPath &path)
 {
-    // In a crowd, a route meets only a few obstacles at a time, so that later rounds take whole areas.
+    // A route among many obstacles meets only a few of them at a time, so later rounds add all obstacles of an area.
     constexpr int narrowRounds = 8, mostRounds = 40;
     for (int round = 1;; ++round) {
         OrthogonalRoute route = orthogonalRoute(m_request);
@@ -299,7 +299,7 @@ std::optional<double> PathSearch::middleFor(const Segment &segment, int axis, do
         else
             return std::nullopt;
     }
-    // Shapes beyond those at the ends of the room have no influence.
+    // Shapes beyond those that bound the free space have no influence.
     room.min[along] = std::min(least, here);
     room.max[along] = std::max(most, here);
     boxes.append(room.expanded(m_request.portMargin));

@@ -65,8 +65,8 @@ struct OrthogonalRoute
 /// through the ports, beside them and along the pins, halfway between ports that face each other, around the bounds of
 /// each obstacle at the distance of its clearance, and halfway between obstacles that follow each other from the left
 /// to the right or from the top to the bottom, by their centers; obstacles with equal centers count as one. There are
-/// at most about 256 in each direction: if there were more, the obstacles farthest from the line between the centers of
-/// the ports have none.
+/// at most about 256 in each direction. If there would be more, the obstacles farthest from the line between the
+/// centers of the ports get none.
 struct RouteLines
 {
     std::vector<double> xs;
@@ -91,8 +91,8 @@ double routeCost(const QList<QPointF> &points, double bendCost);
 /// steps of 1e-12 times the size of the window, so that rounding does not decide.
 ///
 /// A route with pins runs along each of them for at least one edge of the grid. The line of a pin is free where
-/// obstacles are in the way, so that a segment stays where it has been placed. Among the routes of the least cost, the
-/// one that runs along the pins for the greatest length is chosen.
+/// obstacles are in the way, so that a segment stays where it has been placed. Among the routes with the least cost,
+/// the one that runs along the pins for the greatest length is chosen.
 ///
 /// The search is the A* algorithm over grid points, headings and the number of pins that the route has run along. It
 /// tests each edge of the grid once, when it first reaches it. The work is bounded by the number of lines: among

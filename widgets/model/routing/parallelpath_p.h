@@ -8,11 +8,10 @@
 
 namespace Trammel {
 
-/// The paths of a connector beside a common path, the preferred one first: all connectors between the same shapes move
-/// to the side by their share of the room that both shapes have, or by a part of it. The common path has right angles
-/// or no bends, and leads from the shape with the smaller id to the other one. The ends are on the outlines. Paths that
-/// do not reach both outlines, or whose lines would become much shorter, are left out; the connector in the middle has
-/// none.
+/// The paths of a connector beside a common path, the preferred one first. The connectors between the same two shapes
+/// are spread over the width that both shapes have, or over a part of it. The common path has right angles or no bends,
+/// and leads from the shape with the smaller id to the other one. The ends are on the outlines. Paths that do not reach
+/// both outlines, or whose lines would become much shorter, are left out; the connector in the middle has none.
 QList<QList<QPointF>> pathsBeside(const QList<QPointF> &common, const Connector &connector,
                                   const ConnectorTarget &first, const ConnectorTarget &last);
 

@@ -129,7 +129,7 @@ void RouteGrid::addPortLines()
     box = withPins(box, m_request.pins);
     for (const ConnectorPin &pin : m_request.pins)
         addLine(pin.orientation == Qt::Horizontal ? 1 : 0, pin.position, RouteLine::Origin::Port);
-    // The lines around all ports and pins let a route that ignores the obstacles exist.
+    // With the lines around all ports and pins, there is always a route that ignores the obstacles.
     const Aabb2 around = box.expanded(m_request.portMargin);
     for (int axis : {0, 1}) {
         addLine(axis, around.min[std::size_t(axis)], RouteLine::Origin::Beside);

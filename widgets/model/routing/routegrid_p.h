@@ -44,7 +44,7 @@ private:
     void addPortLines();
     void addObstacleLines();
     void addLine(int axis, double value, RouteLine::Origin origin);
-    /// Lets the line of a pin be free everywhere.
+    /// Marks the line of a pin as free everywhere.
     void openLine(const ConnectorPin &pin);
     bool isFree(const Segment &segment, int axis, Candidates &candidates);
     /// Whether an edge is on the line that leaves a port in its heading.

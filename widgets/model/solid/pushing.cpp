@@ -89,8 +89,8 @@ std::optional<QPointF> Leaving::byShortTranslations() const
     return std::nullopt;
 }
 
-// The body comes back from beyond the obstacles. It stops farther out by the clearance, measured along the normal of
-// the touch.
+// Moves the body from beyond the obstacles back toward the place, until it touches an obstacle. The clearance, measured
+// along the normal of the touch, is added to the distance.
 QPointF Leaving::along(QPointF direction) const
 {
     constexpr double leastCosine = 0.3;

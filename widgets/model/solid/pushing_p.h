@@ -17,11 +17,11 @@ struct SolidOverlap
     QPointF offset;
 };
 
-/// The ways out of what a body overlaps at a place.
+/// Finds free places for a body that overlaps something at a place: obstacles of the scene, or other bodies.
 class Leaving
 {
 public:
-    /// Leaves the obstacles of the scene.
+    /// For the obstacles of the scene.
     Leaving(SolidBody &body, QPointF place, const SolidRules &rules);
     Leaving(std::vector<SolidOverlap> overlaps, QPointF place, const SolidRules &rules);
 
@@ -62,7 +62,7 @@ private:
         ShapeIds ids;
         std::unique_ptr<SolidBody> body;
         bool isFixed = false;
-        /// The last search in which it had to give way.
+        /// The last search in which the neighbor had to give way.
         int search = 0;
         /// How far it has given way in this search, if it has.
         QPointF offset;

@@ -49,7 +49,8 @@ public:
     /// not overlap at the start.
     enum class Pairs { All, New };
     ShapeIds obstaclesAt(QPointF place, Pairs pairs);
-    /// Lets the shapes that contain the whole body at a place block it no longer: a floor for pasted shapes.
+    /// Stops the shapes that contain the whole body at a place from blocking it, such as a floor on which shapes are
+    /// pasted.
     void standAt(QPointF place);
     /// The pairs of a part and an obstacle whose boxes come near each other in a straight motion. Valid until the next
     /// call.
@@ -63,8 +64,8 @@ public:
     ShapeIds leftRooms(QPointF place);
 
 private:
-    /// A part and a shape that may be an obstacle for it. Most pairs never come near each other, so that it is decided
-    /// late whether they block.
+    /// A part and a shape that may be an obstacle for it. Most pairs never come near each other, so whether they block
+    /// is determined on demand.
     struct Pair
     {
         std::size_t part;

@@ -51,7 +51,7 @@ public:
     /// Null for a shape that does not block. The address stays valid.
     const SolidShape *find(ShapeId id);
     /// Adds shapes that are not in the document. Returns ids for them that no document uses. They are not among those
-    /// that near() returns. The rooms of the shapes that they replace, if any, hold them as well.
+    /// that near() returns. The holding shapes around the shapes that they replace, if any, also hold them.
     ShapeIds add(const QList<Shape> &shapes, const ShapeIds &replaced = {});
     /// The holding shapes around a shape, or around the one that it replaces.
     ShapeIds roomsOf(ShapeId id);

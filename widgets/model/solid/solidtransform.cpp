@@ -97,7 +97,7 @@ double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const 
                 const double between = (share + beyond) / 2;
                 (isFree(between) ? share : beyond) = between;
             }
-            // A change that only uses up the least depth is none.
+            // A change that stays within the least depth counts as no change.
             return share * speed <= 2 * m_rules.leastDepth ? 0 : share;
         }
         share = next;

@@ -354,7 +354,7 @@ void placeFrame(Placements &placed, const Document &document, const ShapeNumber 
     }
 }
 
-/// Adds what is in the containers that are moved or rotated. A container that is resized leaves it in place.
+/// Adds what is in the containers that are moved or rotated. Resizing a container does not move its contents.
 void placeContents(Placements &placed, const Document &document)
 {
     ShapeIdSet isPlaced(placed.ids);

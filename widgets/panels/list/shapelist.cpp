@@ -63,7 +63,7 @@ ShapeList::ShapeList(QWidget *parent) : EditorPanel(parent), d(std::make_unique<
     keepTranslated(this, [this] {
         d->line->setPlaceholderText(tr("Find by name, text or kind"));
         d->line->setAccessibleName(tr("Find shapes by name, text or kind"));
-        // The names of kinds, which the search finds, have other words.
+        // The search also finds the names of kinds, which have changed with the language.
         if (!d->line->text().isEmpty())
             d->searchSoon();
     });

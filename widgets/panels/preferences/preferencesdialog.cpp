@@ -23,8 +23,8 @@ namespace Trammel {
 
 namespace {
 
-/// A property of the editor on a page of the dialog. Boolean properties have a box to check, enumerations a list of
-/// choices, and numbers a field.
+/// A property of the editor on a page of the dialog. Boolean properties have a check box, enumerations have a list of
+/// choices, and numbers have a field.
 struct Setting
 {
     enum class Page { General, Snapping, Collisions };
@@ -147,7 +147,7 @@ public:
     std::array<QWidget *, 3> pages{};
     QLabel *themeLabel = nullptr;
     QComboBox *themes = nullptr;
-    /// One field and one label for each row of the table. Boxes to check have no label.
+    /// One field and one label for each row of the table. Check boxes have no label.
     QWidgetList fields;
     QList<QLabel *> labels;
     ShortcutPage *shortcutPage = nullptr;

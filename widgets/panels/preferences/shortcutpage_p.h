@@ -42,7 +42,7 @@ private:
     void showState();
     void assign(Way way);
     void resetCurrent();
-    /// A reason why something is impossible is red.
+    /// A message that reports an error is red.
     void showMessage(const QString &text, bool isError = false);
 
     QPointer<ActionShortcuts> m_shortcuts;

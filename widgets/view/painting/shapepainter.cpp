@@ -165,7 +165,7 @@ double ShapePainter::widestTint(const QTransform &sceneToPixels, double ratio)
 
 bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
 {
-    // Most shapes that are not wanted lie in another band of rows.
+    // Most shapes outside of the wanted part lie in another band of rows.
     if (m_fine->isBeyondRows(shape, strokeWidth))
         return false;
     if (!m_wanted)
@@ -202,7 +202,7 @@ bool ShapePainter::paintOutline(const Shape &shape, const QColor &color, double 
 
 bool ShapePainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap)
 {
-    // In view pixels. A fainter line need not stay visible, and a smaller shape has no room.
+    // In view pixels. A fainter line need not stay visible, and a smaller shape has no room for the outline.
     constexpr double leastLine = 0.75, leastSide = 8;
     const bool hasLine = shape.stroke.color.isValid() && shape.stroke.style != Qt::NoPen;
     const double line = hasLine ? shape.stroke.width / m_viewPixel : 0;
