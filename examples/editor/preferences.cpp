@@ -175,7 +175,7 @@ void MainWindow::shareShortcuts()
 void MainWindow::shareStencils()
 {
     m_settings->setValue("stencils"_L1, toText(drawingOf(m_palette->stencils())));
-    // The others have the same stencils then, and share nothing.
+    // The signals of the other windows are blocked, since their stencils need not be stored again.
     const QList<MainWindow *> others = othersWithTheseSettings();
     for (const MainWindow *window : others) {
         const QSignalBlocker quiet(window->m_palette);

@@ -115,8 +115,8 @@ private:
     }
 
     /// Considers points and segments whose relative motion is along themselves, on the seam between two parts: they
-    /// enter neither part, but they enter the union of both. A part with an extent across the motion has room between
-    /// two parts, as in a slot that fits or around a peg.
+    /// enter neither part, but they enter the union of both. A part with an extent across the motion can move between
+    /// two parts without overlapping them, as in a slot that fits or around a peg.
     void holdSeams()
     {
         for (const FlushPair &left : m_flush) {
@@ -280,7 +280,7 @@ Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion, dou
     std::vector<std::size_t> near;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const SweepPair &pair = pairs[i];
-        // Sliding bends the way, but makes it no longer.
+        // Sliding changes the direction of a motion, but does not make it longer.
         const Motion whole{start, motion, leastDepth, pair.clearance + length(motion)};
         if (!sweptBox(pair.moving->bounds(), whole).overlaps(pair.obstacle->bounds()))
             continue;

@@ -89,8 +89,8 @@ public:
     /// front of the search order.
     std::optional<quint32> holder(const MinkowskiPoint &place, std::optional<quint32> leftOut);
 
-    /// The point at which an edge, followed forwards or backwards, leaves a Minkowski difference that contains a
-    /// point of the edge. Nothing if the edge stays inside up to its end.
+    /// The point at which an edge, followed forward or backward, leaves a Minkowski difference that contains a point of
+    /// the edge. Nothing if the edge stays inside up to its end.
     std::optional<MinkowskiPoint> exit(quint32 difference, const MinkowskiEdge &edge, bool isForward) const;
 
 private:
@@ -120,7 +120,7 @@ private:
     /// Whether a point is inside by more than a slack.
     bool surelyHolds(const Difference &difference, QPointF point, double slack) const;
     /// The crossing of an edge with the line of a nearly parallel side, as a fraction of the edge from its start.
-    /// Nothing if the edge does not lead out across the line in this direction (1 forwards, -1 backwards).
+    /// Nothing if the edge does not lead out across the line in this direction (1 forward, -1 backward).
     std::optional<double> shareAtParallel(const MinkowskiEdge &edge, quint32 side, int direction) const;
 
     /// The data that each query reads for all differences, stored compactly.

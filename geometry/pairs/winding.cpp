@@ -58,7 +58,7 @@ Levels levelsOf(std::span<const QPointF> points, const QPointF &point)
 }
 
 /// Computes the winding number of rings around a point. Edges that cross the ray to its right count 1 if they run
-/// downwards on screen, and -1 if upwards.
+/// downward on screen, and -1 if upward.
 class WindingCounter
 {
 public:

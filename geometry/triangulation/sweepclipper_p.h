@@ -141,7 +141,7 @@ inline void SweepClipper::merge(Gap &gap, Gap &upperGap, const Corner &corner)
     gap.foremost = link;
 }
 
-/// Cuts the ears between a corner and the links from this one downwards; returns the last visible link.
+/// Cuts the ears between a corner and the links from this one downward; returns the last visible link.
 inline quint32 SweepClipper::clipDown(quint32 link, const Corner &corner)
 {
     for (quint32 below = m_links[link].below; below != none; below = m_links[link].below) {

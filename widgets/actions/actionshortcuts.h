@@ -45,7 +45,7 @@ public:
     /// unknown action and if errorString() refuses any of the shortcuts.
     bool setShortcuts(QAction *action, const QList<QKeySequence> &shortcuts);
     /// Restores the default shortcuts of an action, except for those that another action has. Returns whether the
-    /// action has its defaults afterwards.
+    /// action has its defaults afterward.
     bool reset(QAction *action);
     void resetAll();
 

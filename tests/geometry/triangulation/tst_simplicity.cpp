@@ -154,7 +154,7 @@ void TestSimplicity::namesTwoEdges()
         isSimple({{{0, 0}, {4, 0}, {5, 1}, {6, 0}, {10, 0}, {10, 10}, {0, 10}}, {{{5, 0.5}, {7, 5}, {3, 5}}}}).edges[0],
         quint32(1));
     QCOMPARE(isSimple({square, {{{0, 0}, {4, 2}, {2, 4}}}}, Reading::Open).edges, (Edges{0, 0}));
-    // The polygon is wide, so that it is swept downwards.
+    // The polygon is wide, so that it is swept downward.
     Ring wide{{0, 0},  {0, 0},  {90, 5},  {90, 5}, {0, 5},   {90, 0},
               {90, 0}, {0, -1}, {90, -1}, {0, -2}, {90, -2}, {-1, -3}};
     for (QPointF &point : wide)

@@ -574,7 +574,7 @@ QList<Operation> calls()
 QList<Operation> operations()
 {
     QList<Operation> all = handwork() + calls();
-    // Each call also runs in the middle of a gesture, which continues afterwards.
+    // Each call also runs in the middle of a gesture, which continues afterward.
     const auto goOn = [](Stage &s) {
         s.move({30, 20});
         s.release({30, 20});

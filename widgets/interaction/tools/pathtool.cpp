@@ -181,7 +181,7 @@ bool PathTool::key(QKeyEvent *event)
     }
 }
 
-// The shape is a pentagon or a bent line, whose vertices can be edited afterwards.
+// The shape is a pentagon or a bent line, whose vertices can be edited afterward.
 bool PathTool::drawInTheMiddle()
 {
     const QList<QPointF> corners = m_ends == Ends::Closed

@@ -21,7 +21,7 @@ class BruteForce
 public:
     explicit BruteForce(const Document &document) : m_document(document) { }
 
-    /// The groups around a shape, from its own group outwards.
+    /// The groups around a shape, from its own group outward.
     GroupIds groupsAround(ShapeId id) const
     {
         GroupIds around;

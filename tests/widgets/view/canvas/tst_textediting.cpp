@@ -190,7 +190,7 @@ void TestTextEditing::liesOnTheShape()
     QVERIFY(holds());
 }
 
-// The text being edited is at the position where it is painted afterwards.
+// The text being edited is at the position where it is painted afterward.
 void TestTextEditing::paintedAsItWillBe()
 {
     for (double turned : {0.0, 90.0}) {
