@@ -223,7 +223,7 @@ QList<CombinedPolygon> Regions::polygons()
     return m_polygons;
 }
 
-/// Traces a boundary of the region beside a half-edge. Where it returns to a node, a ring is complete.
+/// Traces a boundary of the region next to a half-edge. Where it returns to a node, a ring is complete.
 void Regions::trace(quint32 start)
 {
     quint32 halfEdge = start;

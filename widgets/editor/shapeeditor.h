@@ -119,8 +119,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// How new connectors pass over the connectors below them. Default: NoJumps.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorJumps connectorJumps READ connectorJumps WRITE setConnectorJumps NOTIFY
                    connectorJumpsChanged)
-    /// Whether the shape under the pointer shows four handles beside its sides. A drag from a handle draws a connector,
-    /// and a click adds a connected shape of the same kind. Default: true.
+    /// Whether the shape under the pointer shows four handles next to its sides. A drag from a handle draws a
+    /// connector, and a click adds a connected shape of the same kind. Default: true.
     Q_PROPERTY(bool connectHandlesEnabled READ areConnectHandlesEnabled WRITE setConnectHandlesEnabled NOTIFY
                    connectHandlesEnabledChanged)
     /// Whether a drag from such a handle to empty canvas adds a shape at the end of the connector. Otherwise the end is

@@ -1,4 +1,5 @@
-// Measures drags of solid shapes in a dense drawing, beside Box2D on convex shapes. Prints tables in Markdown.
+// Measures drags of solid shapes in a dense drawing, and compares them with Box2D on convex shapes. Prints tables in
+// Markdown.
 #include "tests/benchmarks/page.h"
 #include "tests/benchmarks/samples.h"
 #include "tests/benchmarks/solid/scene.h"

@@ -21,7 +21,7 @@ Shape box(QPointF center, const QString &name)
     return shape;
 }
 
-/// A swimlane from (0, 0) to (200, 300) with a box in it, and a box beside it.
+/// A swimlane from (0, 0) to (200, 300) with a box in it, and a box next to it.
 struct LaneBench : InspectorBench
 {
     LaneBench()

@@ -355,7 +355,7 @@ void TestCommandPalette::staysOverTheEditor()
     QCOMPARE(palette.parentWidget(), &window);
     QVERIFY(editor.geometry().contains(palette.geometry()));
     QVERIFY(std::abs(palette.geometry().center().x() - editor.geometry().center().x()) <= 1);
-    // Beside a narrow editor, the palette uses the window.
+    // Next to a narrow editor, the palette uses the window.
     editor.setGeometry(10, 50, 150, 500);
     QCOMPARE(palette.size(), palette.sizeHint());
     QVERIFY(window.rect().contains(palette.geometry()));

@@ -11,7 +11,7 @@
 
 namespace Trammel {
 
-/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle. If it
+/// Draws a connector from a handle next to a shape. It begins at the point of the outline that faces the handle. If it
 /// is released on a shape, it connects both shapes. On empty canvas, it adds a connected shape of the same kind and
 /// style if the settings say so; with Ctrl, the end is free.
 class ConnectDrag : public Drag

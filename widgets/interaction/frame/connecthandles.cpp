@@ -72,7 +72,7 @@ std::optional<ConnectHandles> connectHandlesOf(const Document &document, ShapeId
     Obb frame = Obb::fromSize(shape->center, shape->size, shape->rotation);
     if (2 * std::min(frame.halfWidth, frame.halfHeight) < LeastShapeSide * pixel)
         return std::nullopt;
-    // The handles are beside the painted line.
+    // The handles are next to the painted line.
     if (shape->stroke.color.isValid() && shape->stroke.style != Qt::NoPen) {
         frame.halfWidth += shape->stroke.width / 2;
         frame.halfHeight += shape->stroke.width / 2;

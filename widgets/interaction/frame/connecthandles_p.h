@@ -8,7 +8,7 @@
 
 namespace Trammel {
 
-/// The four handles beside a shape from which connectors are drawn: outside of the middle of each side of its frame.
+/// The four handles next to a shape from which connectors are drawn: outside of the middle of each side of its frame.
 struct ConnectHandles
 {
     static constexpr std::array sides{Handle::Right, Handle::Bottom, Handle::Left, Handle::Top};

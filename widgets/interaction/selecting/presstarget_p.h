@@ -22,7 +22,7 @@ struct PressTarget
         LinePoint,
         /// The handle of a segment of the selected connector.
         LineSegment,
-        /// A handle beside a shape from which a connector is drawn.
+        /// A handle next to a shape from which a connector is drawn.
         ConnectHandle,
         Shape,
         /// The inside of an unfilled shape, away from its outline, or of a container, also away from its title. A click

@@ -108,7 +108,7 @@ private:
     std::optional<ConnectHandles> connectHandles() const;
     /// Decides which shape shows these handles, given the target under the pointer.
     void updateConnectHandles(const PressTarget &target);
-    /// Adds a shape beside another one, connected. If the other one has a text, that of the new one is edited.
+    /// Adds a shape next to another one, connected. If the other one has a text, that of the new one is edited.
     void addConnected(ShapeId source, Handle side);
     /// Adds a shape in the direction of the diagram after the only selected one. Returns whether there is one.
     bool addConnectedAhead();

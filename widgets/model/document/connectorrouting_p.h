@@ -90,7 +90,7 @@ struct RoutedDrawing
     ShapeId shown(ShapeId id) const;
 };
 
-/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends and beside
+/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends and next to
 /// them is kept for further connectors.
 class ConnectorRouter
 {

@@ -13,7 +13,7 @@
 namespace Trammel {
 
 /// The connectors that would coincide: those between the same two shapes, in either direction, without fixed points and
-/// without pins. Each one gets a place beside the others, in the order of the ids: see Connector::lane.
+/// without pins. Each one gets a place next to the others, in the order of the ids: see Connector::lane.
 class ParallelConnectors
 {
 public:

@@ -35,8 +35,8 @@ std::optional<Contact> deepestContact(const ConvexPieces &first, const ConvexPie
 ConvexPieces rotated(const ConvexPieces &pieces, QPointF pivot, double degrees);
 
 /// The length by which the first pieces, moved by an offset, can move along a unit vector before they overlap the
-/// second ones; at most the given length, and 0 if they overlap. Pieces that only touch do not stop each other beside
-/// the touch.
+/// second ones; at most the given length, and 0 if they overlap. Pieces that only touch do not stop motions along the
+/// touch.
 double freeLength(const ConvexPieces &first, QPointF offset, const ConvexPieces &second, QPointF direction,
                   double most);
 

@@ -202,7 +202,7 @@ Primitive around(const Primitive &area)
     } else if (const auto *ellipse = std::get_if<Ellipse>(&area)) {
         ring = polygonOf(*ellipse, 64);
     } else if (const auto *rounded = std::get_if<RoundedBox>(&area)) {
-        // The core and the boxes above and beside it, which are inside the rounded box.
+        // The core and the boxes above and next to it, which are inside the rounded box.
         const Obb &core = rounded->core;
         const QPointF along = core.axis, across = perpendicular(along);
         for (int quarter = 0; quarter < 4; ++quarter) {

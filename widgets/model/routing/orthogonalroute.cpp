@@ -17,8 +17,8 @@ namespace Trammel {
 
 namespace {
 
-/// The cost of a part of a route in quanta. Ties are decided by the number of bends, or for a route with pins by the
-/// length beside these, and then by the origin of the lines.
+/// The cost of a part of a route in quanta. Ties are decided by the number of bends, or, for a route with pins, by the
+/// length that is not along the pins, and then by the origin of the lines.
 struct Cost
 {
     qint64 length;

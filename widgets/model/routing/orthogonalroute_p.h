@@ -62,7 +62,7 @@ struct OrthogonalRoute
 };
 
 /// The lines of the grid on which a request is routed, from the left to the right and from the top to the bottom:
-/// through the ports, beside them and along the pins, halfway between ports that face each other, around the bounds of
+/// through the ports, next to them and along the pins, halfway between ports that face each other, around the bounds of
 /// each obstacle at the distance of its clearance, and halfway between obstacles that follow each other from the left
 /// to the right or from the top to the bottom, by their centers; obstacles with equal centers count as one. There are
 /// at most about 256 in each direction. If there would be more, the obstacles farthest from the line between the
@@ -86,7 +86,7 @@ double routeCost(const QList<QPointF> &points, double bendCost);
 /// Finds a route of horizontal and vertical segments that is clear of all obstacles (see RouteObstacle::isClear()). The
 /// segment at an end may be near the obstacles that hold the end. Among all routes on routeLines(), it has the least
 /// cost (see routeCost()); among those of the same cost, the least number of bends; then the least number of segments
-/// that run beside an obstacle rather than halfway between ports. Any remaining tie is decided by the position on the
+/// that run next to an obstacle rather than halfway between ports. Any remaining tie is decided by the position on the
 /// grid. The result is therefore independent of the order of the obstacles and of the ports. Costs are compared in
 /// steps of 1e-12 times the size of the window, so that rounding does not decide.
 ///

@@ -49,10 +49,10 @@ QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *
 /// The point halfway along a line; its first point if it has no length.
 QPointF halfway(const QList<QPointF> &points);
 
-/// The center of a text beside a path; the origin without points.
+/// The center of a text next to a path; the origin without points.
 QPointF centerOfLabel(const QList<QPointF> &path, const ConnectorLabel &label);
 
-/// The direction of a text beside a path, as a unit vector to the right or straight down.
+/// The direction of a text next to a path, as a unit vector to the right or straight down.
 QPointF directionOfLabel(const QList<QPointF> &path, const ConnectorLabel &label);
 
 /// The nearest place of a text along the path at which its box overlaps none of the given boxes; the given place if
@@ -60,7 +60,7 @@ QPointF directionOfLabel(const QList<QPointF> &path, const ConnectorLabel &label
 ConnectorLabel labelOutside(const QList<QPointF> &path, const ConnectorLabel &label, QSizeF size,
                             const QList<Aabb2> &boxes);
 
-/// The place of a text whose center is as near as possible to a point: beside the nearest point of the path.
+/// The place of a text whose center is as near as possible to a point: next to the nearest point of the path.
 ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center);
 
 /// Whether a connector joins a shape with itself, without fixed points.

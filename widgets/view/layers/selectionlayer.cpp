@@ -17,7 +17,7 @@ namespace {
 
 // If more shapes than this change, and they are most of the document, it is faster to redraw all outlines.
 constexpr qsizetype ManyShapes = 256;
-// The outlines of up to this number of shapes are drawn beside their lines, which takes longer.
+// The outlines of up to this number of shapes are drawn next to their lines, which takes longer.
 constexpr int MostBeside = 500;
 // In view pixels, with antialiasing.
 constexpr double Margin = SelectionGap + SelectionWidth + 1;

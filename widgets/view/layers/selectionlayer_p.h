@@ -10,8 +10,8 @@ namespace Trammel {
 class Document;
 class Selection;
 
-/// Draws the outlines of the selected shapes, above all shapes. A few are drawn beside the lines of the shapes, so that
-/// the lines stay visible.
+/// Draws the outlines of the selected shapes, above all shapes. A few are drawn next to the lines of the shapes, so
+/// that the lines stay visible.
 class SelectionLayer : public CachedLayer
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
 
     const Selection &m_selection;
     QPointer<Document> m_document;
-    /// Whether the outlines are drawn beside the lines of the shapes.
+    /// Whether the outlines are drawn next to the lines of the shapes.
     bool m_isBeside = true;
 };
 

@@ -73,7 +73,7 @@ public:
     bool paintWhole(const Shape &shape, const Stroke &stroke, Tint tint, ShapeId id, SpriteStore &sprites);
     /// As paint() above, for the outline alone; the width is in pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
-    /// Draws a line of the given width beside the outline: outside of a closed outline, and on both sides of an open
+    /// Draws a line of the given width next to the outline: outside of a closed outline, and on both sides of an open
     /// one. The inner edge has a distance of half the gap from the outline. Both are in pixels.
     void paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 

@@ -66,7 +66,7 @@ public:
     bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {}, const Aabb2 *painted = nullptr);
     /// Paints the outline alone, with a line width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
-    /// As paintOutline(), but beside the line of the shape if this line is wide enough to be seen. On devices other
+    /// As paintOutline(), but next to the line of the shape if this line is wide enough to be seen. On devices other
     /// than images, on the outline.
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 

@@ -34,7 +34,7 @@ struct Scene
 
 } // namespace
 
-/// Tests the handles beside the shape under the pointer, from which connectors are drawn.
+/// Tests the handles next to the shape under the pointer, from which connectors are drawn.
 class TestConnectDrag : public QObject
 {
     Q_OBJECT

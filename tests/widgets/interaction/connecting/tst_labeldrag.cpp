@@ -280,7 +280,7 @@ void TestLabelDrag::textsRunAlongThePath()
         QVERIFY(qAbs(degreesFromAxis(toScene.map(QPointF(1, 0)) - toScene.map(QPointF()))
                      - (each.degrees < 0 ? each.degrees + 360 : each.degrees))
                 < 1e-9);
-        // The long text is hit along the path, and not beside it.
+        // The long text is hit along the path, and not away from it.
         const QPointF along = toScene.map(QPointF(18, 0)), across = toScene.map(QPointF(0, 18));
         QVERIFY(labelAt(*document.find(id), along));
         QVERIFY(!labelAt(*document.find(id), across));

@@ -7,7 +7,7 @@ using namespace Trammel;
 
 namespace {
 
-/// A swimlane from (0, 0) to (200, 300) with a box in it, and a box beside it.
+/// A swimlane from (0, 0) to (200, 300) with a box in it, and a box next to it.
 struct LaneBench : ToolBench
 {
     LaneBench()

@@ -142,7 +142,7 @@ void TestCornerRotation::escapeCancels()
 
 void TestCornerRotation::otherDragsStay()
 {
-    // Beside an edge and away from the corner, a drag is a rubber band.
+    // Next to an edge and away from the corner, a drag is a rubber band.
     CornerBench bench;
     bench.drag({0, 60}, {300, 200});
     QCOMPARE(bench.shape().rotation, 0.0);

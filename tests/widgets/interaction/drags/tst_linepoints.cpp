@@ -64,7 +64,7 @@ void TestLinePoints::twoPointLineShowsItsEndsOnly()
     QCOMPARE(bench.overlay.state().hoveredPoint, std::optional<qsizetype>(1));
     bench.move({50, 30});
     QVERIFY(!bench.overlay.state().hoveredPoint);
-    // No handle is hidden in the line either: a press beside it starts a rubber band.
+    // No handle is hidden in the line either: a press next to it starts a rubber band.
     bench.drag({100, 0}, {120, 10});
     QVERIFY(areNear(pointsOf(bench.document, id), {{0, 0}, {100, 60}}));
     QCOMPARE(bench.stack().count(), 1);

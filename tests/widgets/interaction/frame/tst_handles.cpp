@@ -153,7 +153,7 @@ void TestHandles::cornersRotateFromOutside()
                 QCOMPARE(at({19, 0.5}, corner), handle);
                 QCOMPARE(at({0.5, 19}, corner), handle);
                 QCOMPARE(at({14, 14}, corner), handle);
-                // Too far away, on the square handle, beside an edge, and inside.
+                // Too far away, on the square handle, next to an edge, and inside.
                 QCOMPARE(at({15, 15}, corner), Handle::None);
                 QCOMPARE(at({20.5, 0.5}, corner), Handle::None);
                 QCOMPARE(at({3, 3}, corner), Handle::None);

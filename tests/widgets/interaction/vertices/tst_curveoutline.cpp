@@ -305,7 +305,7 @@ void TestCurveOutline::handlesOfSelectedVerticesAreShown()
     VertexEdit edit{{}, wave(), {}};
     QVERIFY(edit.handles().isEmpty());
     edit.selected = {1};
-    // Both handles of the vertex, and those of the curves beside it.
+    // Both handles of the vertex, and those of the curves next to it.
     QCOMPARE(edit.handles().size(), 4);
     edit.selected = {3};
     QVERIFY(edit.handles().isEmpty());

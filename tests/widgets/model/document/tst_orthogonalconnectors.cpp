@@ -120,7 +120,7 @@ void TestOrthogonalConnectors::segmentsLieInTheMiddleOfTheirRoom()
     // The line runs above the obstacle. Both vertical lines are in the middle between the shapes.
     const auto corners = [this] { return m_document->find(m_connector)->connector->corners; };
     QCOMPARE(corners(), QList<QPointF>({{20, 0}, {70, 0}, {70, -41}, {380, -41}, {380, 0}, {580, 0}}));
-    // Another shape beside the second one makes its room smaller, wherever it is in the room.
+    // Another shape next to the second one makes the free space smaller, wherever it is in that space.
     const ShapeId further = m_document->addShape(box(480, -70, 80));
     QCOMPARE(corners()[3], QPointF(310, -41));
     QVERIFY(isPathOfData(*m_document));

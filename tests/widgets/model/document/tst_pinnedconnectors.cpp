@@ -101,7 +101,7 @@ void TestPinnedConnectors::endsSlideAlongTheirOutlines()
     QCOMPARE(corners(), (QList<QPointF>{{20, 0}, {280, 0}}));
     pin({pinAtY(12)});
     QCOMPARE(corners(), (QList<QPointF>{{20, 12}, {280, 12}}));
-    // The line meets the circle beside its side.
+    // The line meets the circle away from the middle of its left side.
     Shape disc = Shape::ellipse({300, 0}, {40, 40});
     disc.fill = Qt::white;
     m_document->changeShape(m_right, disc);
@@ -125,7 +125,7 @@ void TestPinnedConnectors::isNotMovedByOtherShapes()
     m_document->addShape(box(125, 100));
     QCOMPARE(corners(), before);
     QVERIFY(!m_document->find(m_connector)->connector->isBlocked);
-    // The segments beside the pin go around a shape.
+    // The segments next to the pin go around a shape.
     m_document->addShape(box(200, 200));
     QVERIFY(runsAlong(corners(), pins()));
     QVERIFY(corners().size() > 4);

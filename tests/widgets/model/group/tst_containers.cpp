@@ -17,7 +17,7 @@ Shape container(QPointF center, QSizeF size, const char *kind = "swimlane")
     return Shape(ShapeKind::named(QLatin1String(kind)), center, size);
 }
 
-/// A swimlane from (0, 0) to (200, 300), a box in it and a box beside it.
+/// A swimlane from (0, 0) to (200, 300), a box in it and a box next to it.
 struct Lane
 {
     Lane()

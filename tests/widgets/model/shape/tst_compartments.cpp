@@ -40,7 +40,7 @@ QList<double> linesOf(const Shape &shape)
     return lines;
 }
 
-/// A kind of an application: its compartments are in the left half, beside each other, and their texts run upward.
+/// A kind of an application: its compartments are in the left half, next to each other, and their texts run upward.
 class TurnedKind : public ShapeKind
 {
 public:
