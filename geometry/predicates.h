@@ -39,7 +39,7 @@ TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveVie
                                       Reading reading = Reading::Closed);
 
 /// The least distance between points of two primitives, each read as its area or as its curve. It is 0 if and only if
-/// intersects() is true. The relative error is at most 1e-12, also near contact; for an ellipse and another ellipse, a
+/// intersects() is true. The relative error is at most 1e-12, even near contact; for an ellipse and another ellipse, a
 /// circle or a rounded box, the error is at most 1e-12 times their sizes and coordinates. Infinite for NaN and
 /// infinity, and if one has no points. Takes about O(n log n) for two polygons or polylines with many edges.
 TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
@@ -81,10 +81,10 @@ template <AnyPrimitive First, AnyPrimitive Second> double distance(const First &
 /// neither (a segment of no length is a point and has no ends). Exact. False for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
 
-/// The distance of a point from the primitive; 0 inside its area. For asCurve(), the distance from its outline.
-/// The relative error is at most 1e-12, also near the boundary; deep inside an ellipse, the error is at most 1e-15
-/// times its longer radius. Infinite for NaN and infinity, and for a primitive without points. Linear in the points.
-/// For an ellipse, uses Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
+/// The distance of a point from the primitive; 0 inside its area. For asCurve(), the distance from its outline. The
+/// relative error is at most 1e-12, even near the boundary; deep inside an ellipse, the error is at most 1e-15 times
+/// its longer radius. Infinite for NaN and infinity, and for a primitive without points. Linear in the points. For an
+/// ellipse, uses Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const PrimitiveView &view);
 
 template <AnyPrimitive Kind> double distance(QPointF point, const Kind &kind)

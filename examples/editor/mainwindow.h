@@ -77,10 +77,10 @@ private:
     void goToPanel(int step);
     void createPanels();
     QDockWidget *addPanel(const QString &name, const char *title, Qt::DockWidgetArea area, QWidget *widget);
-    /// Adds a menu to a menu, or to the menu bar. The title is translated, also when the language changes later.
+    /// Adds a menu to a menu, or to the menu bar. The title is translated, and follows changes of the language.
     QMenu *addMenu(const char *title, QMenu *parent = nullptr);
     /// Adds an action. Its name identifies it in the settings, and is the name of its icon, if there is one. The text
-    /// is translated, also when the language changes later.
+    /// is translated, and follows changes of the language.
     QAction *addAction(QMenu *menu, const char *name, const char *text, const QKeySequence &shortcut,
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;

@@ -127,7 +127,7 @@ private:
 };
 
 /// As intersects() with Reading::Closed, if this can be decided without convex parts; otherwise nothing. Exact for two
-/// polygons or polylines, also where rings cross.
+/// polygons or polylines, even where rings cross.
 TRAMMEL_GEOMETRY_EXPORT std::optional<bool> quickIntersects(const FilterPrimitive &a, const FilterPrimitive &b);
 
 /// As quickIntersects(), for collide().

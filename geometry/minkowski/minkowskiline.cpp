@@ -41,7 +41,7 @@ private:
     quint32 after(quint32 corner) const { return corner + 1 == m_other.corners().size() ? 0 : corner + 1; }
     quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners().size()) : corner) - 1; }
 
-    /// Steps on while the next corner is farther; with a least gain of 0, also while it is equally far.
+    /// Steps on while the next corner is farther; with a least gain of 0, even while it is equally far.
     template <class Step> void walk(quint32 edge, int leastGain, const Step &step)
     {
         // One turn is enough. The limit also ends a walk that rounding leads in circles.

@@ -45,7 +45,7 @@ namespace Trammel {
 ///
 /// The selector calls an item's shape() once, and again when its transformation or its boundingRect() has changed. Call
 /// itemChanged() for an item that changes only its shape(). Otherwise the selector continues to use the old outline.
-/// Items may be moved, added and deleted at any time, also during a band, with one exception: an item that is notified
+/// Items may be moved, added and deleted at any time, even during a band, with one exception: an item that is notified
 /// of its selection by itemChange() must not delete other items immediately. Qt's own band has the same limitation.
 ///
 /// The selector belongs to its view. It does nothing while the view's drag mode is ScrollHandDrag.

@@ -362,7 +362,7 @@ public:
     double gridSize() const;
     bool isGridVisible() const;
     bool snapsToGrid() const;
-    /// Dragged and drawn shapes snap to the corners, edges, middles and outermost points of nearby shapes, also of
+    /// Dragged and drawn shapes snap to the corners, edges, middles and outermost points of nearby shapes, including
     /// rotated ones. Guides show the alignment.
     bool snapsToShapes() const;
     /// Moved shapes snap to gaps as wide as other gaps in their row or column. Resized and drawn shapes snap to the

@@ -11,7 +11,7 @@ class ViewPort;
 /// Horizontal directions of a pointer on the screen.
 enum class BandWay { ToTheRight, ToTheLeft };
 
-/// The horizontal direction on the screen of a drag between two scene positions, also in a rotated view. A vertical
+/// The horizontal direction on the screen of a drag between two scene positions, even in a rotated view. A vertical
 /// drag counts as to the right.
 BandWay wayBetween(const ViewPort &viewPort, QPointF fromScene, QPointF toScene);
 

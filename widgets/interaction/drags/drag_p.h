@@ -26,7 +26,7 @@ public:
     virtual void update(const ToolEvent &event) = 0;
     virtual void commit() = 0;
     virtual void cancel() = 0;
-    /// False after the drag has ended, also if other code ended it.
+    /// False after the drag has ended, even if other code ended it.
     virtual bool isOpen() const = 0;
     virtual bool changesDocument() const = 0;
     /// Adds the visual feedback of the drag to the overlay.

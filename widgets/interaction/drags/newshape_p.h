@@ -51,8 +51,8 @@ Handle sideOf(const Shape &shape, QPointF way);
 /// The nearest selectable shape on a side of another one that a connector joins with it; null for none.
 ShapeId connectedAt(const Document &document, ShapeId shape, Handle side);
 
-/// The side at which a diagram goes on after a shape: opposite to the shape from which a connector leads to it, or else
-/// toward the shape to which one leads; the bottom if there are none.
+/// The side at which a diagram continues after a shape: opposite to the shape from which a connector leads to it, or
+/// else toward the shape to which one leads; the bottom if there are none.
 Handle sideAhead(const Document &document, ShapeId shape);
 
 /// Adds a shape and a connector that leads to it from an end at another shape, as one undo step, in the group of the

@@ -87,7 +87,7 @@ void TextTool::deactivate()
 void TextTool::setText(const QString &text)
 {
     m_text = text;
-    // The reason for a refusal is shown until the user goes on typing.
+    // The reason for a refusal is shown until the user continues to type.
     if (!context().refusal.isEmpty()) {
         context().refusal.clear();
         Q_EMIT hintChanged();

@@ -79,7 +79,7 @@ public:
 Q_SIGNALS:
     /// The shape has moved or its look has changed.
     void shapeChanged();
-    /// The new shape has been added to the document, and the editing goes on.
+    /// The new shape has been added to the document, and the editing continues.
     void shapeAdded();
     /// The user wants to edit another text.
     void textWanted(const Trammel::TextTarget &target);

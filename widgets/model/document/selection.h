@@ -89,8 +89,8 @@ public:
 Q_SIGNALS:
     /// Emitted after each change of the selected shapes; between begin() and end() only once, by end().
     void changed();
-    /// Emitted at every change of the selected shapes, also between begin() and end(), for views. Both lists are empty
-    /// if only the order changes.
+    /// Emitted at every change of the selected shapes, including those between begin() and end(), for views. Both lists
+    /// are empty if only the order changes.
     void previewed(const Trammel::ShapeIds &added, const Trammel::ShapeIds &removed);
     void enteredGroupChanged(Trammel::GroupId id);
 

@@ -112,7 +112,7 @@ public:
     }
 };
 
-/// A circle, also when it is resized.
+/// A circle, which stays one when it is resized.
 class DotKind final : public GivenKind
 {
 public:

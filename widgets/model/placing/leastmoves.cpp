@@ -392,7 +392,7 @@ private:
         return best;
     }
 
-    /// Turns the half-planes to the normals at which the units touch, for round and concave outlines.
+    /// Rotates the half-planes to the normals at which the units touch, for round and concave outlines.
     void refine()
     {
         for (int step = 0; step < 6; ++step) {

@@ -37,7 +37,7 @@ public:
     bool isClosed() const { return m_isClosed; }
     double length() const { return m_lengths.isEmpty() ? 0 : m_lengths.last(); }
 
-    /// The point and the direction at a length from the start. Beyond the ends, an open path goes on straight.
+    /// The point and the direction at a length from the start. Beyond the ends, an open path continues straight.
     std::pair<QPointF, QPointF> at(double place) const
     {
         if (m_isClosed)

@@ -32,7 +32,7 @@ struct PlacingPart
 /// A unit that moves as a rigid body, or a shape at rest. The parts and the box are those before any move.
 struct PlacingUnit
 {
-    /// All shapes that move along, also those that do not count.
+    /// All shapes that move along, including those that do not count.
     ShapeIds ids;
     std::vector<PlacingPart> parts;
     Aabb2 box;

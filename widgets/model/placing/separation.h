@@ -7,7 +7,7 @@
 namespace Trammel {
 
 /// Moves units so that none of them overlaps another shape and the gaps between them are at least the clearance, in
-/// scene units, as one undo step. The true outlines count, also those of concave and curved shapes. The moves are
+/// scene units, as one undo step. The true outlines count, including those of concave and curved shapes. The moves are
 /// small: for up to five units that overlap, their total length is near the least possible one. The stacking order does
 /// not change. Two units move apart in the direction of the shortest translation. Symmetric units keep their order
 /// along this direction.

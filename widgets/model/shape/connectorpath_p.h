@@ -18,8 +18,8 @@ class ConnectorTarget
 public:
     explicit ConnectorTarget(const Shape &shape);
 
-    /// A point that lies in the area of the shape, also if it is concave or has holes, or on an open line. It is
-    /// rotated and mirrored with the shape. Connectors without a fixed point lead toward it.
+    /// A point in the area of the shape, even if the shape is concave or has holes; for an open line, a point on the
+    /// line. It is rotated and mirrored with the shape. Connectors without a fixed point lead toward it.
     QPointF aim() const { return m_aim; }
     /// The position of a fixed point, given in the units of Shape::outline.
     QPointF fixedPoint(QPointF unit) const;

@@ -48,9 +48,9 @@ struct TRAMMEL_WIDGETS_EXPORT SizeRule
 struct TextBox
 {
     QPointF center;
-    /// The width is the length of the lines, also if the box is turned.
+    /// The width is the length of the lines, even if the box is rotated.
     QSizeF size;
-    /// Whether the text is turned counterclockwise by 90 degrees.
+    /// Whether the text is rotated counterclockwise by 90 degrees.
     bool isTurned = false;
 };
 

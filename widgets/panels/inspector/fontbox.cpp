@@ -29,7 +29,7 @@ void FontBox::show(const Common<QString> &family)
 {
     const QString name = family.value.value_or(QString());
     const bool isTyping = hasFocus() && (m_line->isModified() || !m_line->errorString().isEmpty());
-    // The index decides from where the arrow keys go on. A missing font has none.
+    // The arrow keys continue from the index. A missing font has none.
     if (const int index = findText(name, Qt::MatchFixedString); !isTyping && index != currentIndex())
         setCurrentIndex(index);
     m_line->show(name, family.isMixed);
