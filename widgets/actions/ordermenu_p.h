@@ -6,7 +6,8 @@ namespace Trammel {
 
 class ShapeEditor;
 
-/// Lets the user choose the shape above or below which the selected shapes are placed, among those that they overlap.
+/// A menu of the shapes that the selected shapes overlap. The user chooses the shape above or below which they are
+/// placed.
 class OrderMenu : public QMenu
 {
     Q_OBJECT

@@ -76,8 +76,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// for the shapes that count. While Space is held, dragged shapes may overlap others. Default: AllowOverlap.
     Q_PROPERTY(
         Trammel::EditorEnums::OverlapMode overlapMode READ overlapMode WRITE setOverlapMode NOTIFY overlapModeChanged)
-    /// How many shapes in a row PushNeighbors pushes aside, from 1 to 8: with 1, the neighbors of the dragged shapes
-    /// give way, but not the neighbors of these. Default: 1.
+    /// How many shapes in a row PushNeighbors pushes aside, from 1 to 8: with 1, it pushes the neighbors of the dragged
+    /// shapes, but not their neighbors in turn. Default: 1.
     Q_PROPERTY(int pushDepth READ pushDepth WRITE setPushDepth NOTIFY pushDepthChanged)
     /// The distance that shapes keep from each other unless overlapMode is AllowOverlap, in scene units, from 0 to 1e6.
     /// Shapes that are nearer already do not come nearer still. Default: 0.

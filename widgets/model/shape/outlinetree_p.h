@@ -10,9 +10,9 @@
 
 namespace Trammel {
 
-/// A bounding volume hierarchy over the edges of one outline, for the questions that connectors ask. It is packed by
-/// position, so that outlines of many small rings are searched as fast as long rings. Building takes O(n log n), a
-/// question about O(log n) unless most edges are equally near.
+/// A bounding volume hierarchy over the edges of one outline, for the queries of connectors. It is packed by position,
+/// so that outlines of many small rings are searched as fast as long rings. Building takes O(n log n), a question about
+/// O(log n) unless most edges are equally near.
 class OutlineTree
 {
 public:

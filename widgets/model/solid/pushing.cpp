@@ -391,7 +391,7 @@ SolidMotion::Step SolidMotion::Pushing::moved(QPointF from, QPointF to, bool isS
         step.contact = SolidContact{slide.touch->point, slide.touch->normal};
     if (way.isWhole || isStraight)
         return step;
-    // The rest of the motion slides along the neighbor that cannot give way.
+    // The rest of the motion slides along the neighbor that cannot be pushed.
     const Neighbor *blocker = m_blocker;
     if (const std::optional<Touch> touch = touchWith(*blocker, way.offset, slide.offset, way.pushes)) {
         step.contact = SolidContact{touch->point, touch->normal};

@@ -52,7 +52,7 @@ struct SolidMotion::Pushing
 {
     Pushing(SolidScene &scene, SolidBody &body, const SolidRules &rules, GroupId scope);
 
-    /// Slides along what cannot be pushed. If the neighbors at the end of the way cannot give way, the body stops
+    /// Slides along what cannot be pushed. If the neighbors at the end of the motion cannot be pushed, the body stops
     /// before them.
     Step moved(QPointF from, QPointF to, bool isStraight);
 
@@ -62,12 +62,12 @@ private:
         ShapeIds ids;
         std::unique_ptr<SolidBody> body;
         bool isFixed = false;
-        /// The last search in which the neighbor had to give way.
+        /// The last search in which the neighbor had to be pushed.
         int search = 0;
         /// How far it has given way in this search, if it has.
         QPointF offset;
     };
-    /// A neighbor that must give way. The depth is 1 if the body pushes it.
+    /// A neighbor that must be pushed. The depth is 1 if the body pushes it directly.
     struct Wanted
     {
         Neighbor *neighbor;
@@ -87,8 +87,8 @@ private:
     };
 
     Neighbor &neighborOf(ShapeId id);
-    /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot give
-    /// way is noted.
+    /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot be
+    /// pushed is noted.
     std::optional<QList<Push>> pushesAt(QPointF place);
     /// Searches the pushes at a place. With a region, only for those parts of the body that overlap shapes in it.
     std::optional<QList<Push>> searchedPushesAt(QPointF place, const Aabb2 *region = nullptr);

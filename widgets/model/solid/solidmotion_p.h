@@ -23,7 +23,7 @@ public:
     SolidMotion(const SolidMotion &) = delete;
     SolidMotion &operator=(const SolidMotion &) = delete;
 
-    /// Shapes that give way, and how far.
+    /// The shapes that are pushed aside, and how far.
     struct Push
     {
         ShapeIds ids;

@@ -10,7 +10,7 @@ namespace Trammel {
 struct SolidRules
 {
     OverlapMode mode = EditorEnums::AllowOverlap;
-    /// How many shapes in a row give way: 1 for the neighbors of the moved shapes only.
+    /// How many shapes in a row are pushed: 1 for the neighbors of the moved shapes only.
     int pushDepth = 1;
     /// The distance that shapes keep, in scene units.
     double clearance = 0;

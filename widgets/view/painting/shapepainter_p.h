@@ -61,8 +61,8 @@ public:
     /// The maximum by which a tint widens a line, in scene units.
     static double widestTint(const QTransform &sceneToPixels, double ratio);
 
-    /// Returns false and draws nothing if the shape needs a QPainter and there is none, or if there is no room. If the
-    /// painted bounds are passed, they need not be computed for a custom kind.
+    /// Returns false and draws nothing if the shape needs a QPainter and there is none, or if hasRoom() is false. If
+    /// the painted bounds are passed, they need not be computed for a custom kind.
     bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {}, const Aabb2 *painted = nullptr);
     /// Paints the outline alone, with a line width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);

@@ -187,7 +187,7 @@ void TestSolidMotion::pushes()
     SolidMotion motion(document, {ids.first()}, rules);
     SolidMotion::Step step;
     step = motion.moveTo(wanted);
-    // A stop at a shape that cannot give way is found by bisection.
+    // A stop at a shape that cannot be pushed is found by bisection.
     constexpr double closeness = 5e-3;
     const auto isNear = [](QPointF a, QPointF b) { return length(a - b) < closeness; };
     QVERIFY2(isNear(step.offset, reached[0]),
