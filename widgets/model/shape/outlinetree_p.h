@@ -11,7 +11,7 @@
 namespace Trammel {
 
 /// A bounding volume hierarchy over the edges of one outline, for the queries of connectors. It is packed by position,
-/// so that outlines of many small rings are searched as fast as long rings. Building takes O(n log n), a question about
+/// so that outlines of many small rings are searched as fast as long rings. Building takes O(n log n), a query about
 /// O(log n) unless most edges are equally near.
 class OutlineTree
 {
