@@ -9,6 +9,6 @@ QString processorName();
 /// The average number of runnable programs in the last minute; 0 if the system does not report it.
 double machineLoad();
 
-/// Puts a text into a Markdown file, between the comments "name" and "end of name". Prints the reason of a failure to
+/// Puts a text into a Markdown file, between the comments "name" and "end of name". Prints the reason for a failure to
 /// standard error.
 bool putBetween(const QString &fileName, const QString &name, const QString &text);

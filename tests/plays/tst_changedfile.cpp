@@ -125,7 +125,7 @@ void TestChangedFile::asksBeforeOverwriting()
     QCOMPARE(document.isModified(), modified);
     if (modified)
         return;
-    // The answer settles it.
+    // After the answer, the next save asks no question.
     addSquare(document);
     QVERIFY(save(window));
     QCOMPARE(answer.count(), 1);

@@ -157,7 +157,7 @@ void TestPreferences::optionsAreStored()
     m_window->editor().setWheelMode(ShapeEditor::WheelScrolls);
     m_window->editor().setShowLockedCollisions(true);
     m_window->editor().setReturnButtonEnabled(false);
-    // They are stored at once, so that a crash loses none of them.
+    // They are stored immediately, so that a crash loses none of them.
     const std::unique_ptr<MainWindow> other = newWindow();
     QCOMPARE(other->editor().snapTolerance(), 17.0);
     QCOMPARE(other->editor().wheelMode(), ShapeEditor::WheelScrolls);

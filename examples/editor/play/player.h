@@ -25,7 +25,7 @@ public:
     QString summary() const;
 
 private:
-    // Each of these performs one step and returns the reason of a failure; empty on success.
+    // Each of these performs one step and returns the reason for a failure; empty on success.
     QString perform(const Steps::New &step);
     QString perform(const Steps::Open &step);
     QString perform(const Steps::Save &step);

@@ -243,7 +243,7 @@ void measureText(Bench &bench)
     bench.expect(text == shape.text + QString(bench.repeats(Few), u'x'), u"the typed characters are in the text"_s);
 }
 
-// Coasts of a random walk, as on a map, from so near that an edge fills the view.
+// The outline of a random walk, like a coast on a map, at a zoom at which an edge fills the view.
 void measureMap(Bench &bench)
 {
     constexpr int Points = 500;

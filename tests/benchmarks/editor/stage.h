@@ -51,5 +51,5 @@ void runRemovalJobs(Bench &bench, Stage &stage);
 /// Uses drawings of its own: lines without and with heads, and boxes that are plain, half transparent, with a text, and
 /// made of curves.
 void runStyleJobs(Bench &bench, Stage &stage);
-/// Uses drawings of its own, which are extreme: all shapes on one spot, or all points in one outline.
+/// Uses drawings of its own, which are extreme: all shapes at one position, or all points in one outline.
 void runCliffJobs(Bench &bench, Stage &stage);

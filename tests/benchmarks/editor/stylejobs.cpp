@@ -28,7 +28,7 @@ struct Drawing
 {
     QString key;
     QString what;
-    /// The shape of a number in its cell, whose top left corner is given.
+    /// Creates the shape with a number in its cell. The argument is the top left corner of the cell.
     Shape (*shape)(int number, QPointF cell, QRandomGenerator &random);
 };
 

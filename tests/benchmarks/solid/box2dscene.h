@@ -4,8 +4,8 @@
 
 #include <memory>
 
-/// The convex shapes of a document in Box2D, where a drag moves one body that a step of the world's time carries to the
-/// pointer, without gravity.
+/// The convex shapes of a document in Box2D, without gravity. A drag moves one body, which each step of the world moves
+/// to the pointer.
 class Box2DScene
 {
 public:

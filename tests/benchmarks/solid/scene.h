@@ -14,7 +14,8 @@ struct Scene
 
     /// The shapes nearest to the center of the drawing: a block.
     Trammel::ShapeIds block(int count) const;
-    /// Shapes around the center, one in each square of some cells a side: other shapes lie between them.
+    /// Shapes around the center, one from each square block of cells, so that other shapes lie between them. The
+    /// argument cells is the side of a block.
     Trammel::ShapeIds scattered(int count, int cells) const;
     /// Removes all other shapes within a distance of the bounding box of some, so that these have room to move.
     void clearAround(const Trammel::ShapeIds &chosen, double distance);
@@ -26,5 +27,5 @@ private:
     int m_columns;
 };
 
-/// The way of the pointer in a drag: curves that cover some cells of the grid, in steps of about 4 units.
+/// The path of the pointer in a drag: curves that cover some cells of the grid, in steps of about 4 units.
 QPointF pointerAt(int step);

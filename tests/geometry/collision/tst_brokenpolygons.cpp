@@ -163,7 +163,7 @@ void TestBrokenPolygons::named_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<int>("triangleCount");
-    // The area of the triangles is the sum of the added rings less the taken ones.
+    // The area of the triangles is the sum of the added rings minus the taken ones.
     QTest::addColumn<QList<Ring>>("added");
     QTest::addColumn<QList<Ring>>("taken");
     QTest::addColumn<Refusal>("refusal");

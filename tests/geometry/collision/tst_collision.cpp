@@ -317,7 +317,7 @@ void TestCollision::readingsImplyEachOther()
         QVERIFY2(intersects(other, one) == isClosed && collide(other, one) == isOpen
                      && collide(other, one, 0.001) == isDeep,
                  seen);
-        // The crossing point of two edges is rounded, and in another way after a move.
+        // The crossing point of two edges is rounded, and rounded differently after a move.
         if (isCutAtCrossings(a) || isCutAtCrossings(b))
             continue;
         const QPointF offset(random.integer(-64, 64), 1024);

@@ -106,7 +106,7 @@ void TestRepeatDialog::rows()
     QTRY_VERIFY(!bench.dialog);
     QCOMPARE(bench.centers(), (QList<QPointF>{{0, 0}, {50, -10}, {100, -20}, {150, -30}}));
     QCOMPARE(bench.steps(), steps + 1);
-    // The originals and the copies are selected, so that they can be grouped at once.
+    // The originals and the copies are selected, so that they can be grouped immediately.
     QCOMPARE(bench.editor->selection()->count(), 4);
     bench.editor->undo();
     QCOMPARE(bench.document().count(), 1);

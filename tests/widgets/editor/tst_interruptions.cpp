@@ -146,8 +146,8 @@ struct Scene : EditorBench
     QTemporaryDir folder;
 };
 
-/// The gestures that an interruption ends: none, those that change shapes, or all. Settles also ends all, but adds the
-/// line or polygon whose points are set so far.
+/// The gestures that an interruption ends: none, those that change shapes, or all. The value Settles also ends all, but
+/// adds the line or polygon whose points are set so far.
 enum class Ends { Nothing, Changes, Settles, All };
 
 /// An event in the middle of a gesture.

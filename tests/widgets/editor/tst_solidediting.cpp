@@ -471,7 +471,7 @@ void TestSolidEditing::refusedModesAndDistances()
     QCOMPARE(bench.editor->clearance(), 0.0);
     bench.editor->setClearance(HUGE_VAL);
     QCOMPARE(bench.editor->clearance(), 1e6);
-    // Larger than the drawing: shapes stay where they are, or go away.
+    // With a clearance larger than the drawing, shapes cannot move.
     bench.drag({100, 100}, {120, 100});
     QVERIFY(isNear(bench.centerOf(bench.box), {100, 100}));
     bench.editor->setPushDepth(0);

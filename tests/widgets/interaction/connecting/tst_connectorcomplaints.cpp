@@ -24,7 +24,8 @@ const Connector &connectorOf(const Document &document, ShapeId id)
 
 } // namespace
 
-/// Tests what users of other editors complain about most. Each test is named after what holds here instead.
+/// Tests the most frequent complaints of users of other editors. The name of each test states the behavior of this
+/// editor.
 class TestConnectorComplaints : public QObject
 {
     Q_OBJECT
@@ -61,7 +62,7 @@ void TestConnectorComplaints::onlyTheEndUnderThePointerIsBound()
     bench.release({150, 80});
     QVERIFY(connectorOf(document, line).from == ConnectorEnd(first));
     QVERIFY(connectorOf(document, line).to == ConnectorEnd(QPointF(150, 80)));
-    // A shape that is moved to a free end does not bind it, nor does one that is moved away free it.
+    // Moving a shape to a free end does not bind the end. Moving the shape of a bound end away does not free the end.
     document.placeShapes({second}, {{{150, 80}, {40, 40}}});
     QVERIFY(!connectorOf(document, line).to.isBound());
     document.placeShapes({first}, {{{-500, 0}, {40, 40}}});

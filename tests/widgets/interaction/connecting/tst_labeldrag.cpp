@@ -342,7 +342,7 @@ void TestLabelDrag::flippingMovesThemToTheOtherSide()
         QVERIFY(length(center(1) - mirrored(second)) < 1e-9);
         document.undoStack()->undo();
         QCOMPARE(center(0), first);
-        // Both at once are a rotation.
+        // Both mirrorings together are a rotation.
         placement = document.find(id)->placement();
         placement.mirroredX = placement.mirroredY = true;
         document.placeShapes({id}, {placement});

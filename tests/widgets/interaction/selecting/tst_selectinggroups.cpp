@@ -122,7 +122,7 @@ void TestSelectingGroups::hoveringShowsWhatAClickTakes()
                 bench.selection.enterGroup(scope);
                 bench.hold(Qt::NoModifier);
                 bench.move(bench.at(place));
-                // The highlight follows the modifiers at once, while the mouse rests.
+                // The highlight follows the modifiers immediately, even if the mouse does not move.
                 bench.hold(modifiers);
                 QVERIFY(bench.overlay.state().hovered.has_value());
                 const Overlay::Hovered hovered = *bench.overlay.state().hovered;

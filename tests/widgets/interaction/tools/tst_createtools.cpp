@@ -329,7 +329,7 @@ void TestCreateTools::dragDrawsALine()
     QCOMPARE(bench.document.count(), 0);
     QVERIFY(bench.key(Qt::Key_Escape));
     QCOMPARE(bench.document.count(), 0);
-    // Escape during the drag leaves nothing, and the release neither.
+    // After Escape during the drag, nothing is added, even by the release.
     bench.pull(from, to);
     QVERIFY(bench.key(Qt::Key_Escape));
     bench.release(to);
@@ -348,7 +348,7 @@ void TestCreateTools::dragWithShiftDrawsInSteps()
     QVERIFY(std::abs(degreesFromAxis(way) - 15) < 1e-9);
 }
 
-// A drag after the first click, and every drag of a polygon, draws a segment and goes on.
+// A drag after the first click, and every drag of a polygon, draws a segment, and the drawing continues.
 void TestCreateTools::dragsDrawSegments()
 {
     for (ToolKind kind : {ToolKind::Polyline, ToolKind::Polygon}) {

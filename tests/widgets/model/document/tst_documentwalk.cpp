@@ -82,7 +82,7 @@ private:
     void vary(Shape &shape)
     {
         shape.center += m_random.point() / 10;
-        // Straight connectors keep pins, too. Orthogonal paths through a crowd would take too long here; see
+        // Straight connectors keep pins, too. Orthogonal paths among many shapes would take too long here; see
         // TestPinnedConnectors.
         if (shape.connector && m_random.chance(40)) {
             shape.connector->pins.clear();

@@ -110,7 +110,7 @@ void TestLineJumps::linesOnTopOfEachOtherCountOnce()
     const Line line{{0, 0}, {100, 0}};
     const Line other{{50, -20}, {50, 20}};
     QVERIFY(areJumps(jumpsOver(line, {other, other, {{50, -5}, {50, 90}}}), {50}));
-    // Lines nearby are jumped over at once.
+    // One jump passes over lines that are close together.
     const std::vector<LineJump> jumps = jumpsOver(line, {other, {{58, -20}, {58, 20}}});
     QCOMPARE(jumps.size(), std::size_t(1));
     QCOMPARE(jumps[0].from, 44.0);

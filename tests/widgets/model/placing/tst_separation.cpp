@@ -285,7 +285,7 @@ void TestSeparation::heapOnOneSpot()
     const ShapeIds ids = document.addShapes(heap(random, form, 1000, extent));
     QVERIFY(separate(document, separateUnits(ids)));
     QVERIFY(overlapsOf(document, ids).isEmpty());
-    // Identical shapes on one spot are no different.
+    // Identical shapes at the same position are separated, too.
     const Shape same = solidStar(random, {5, 5});
     Document clones;
     const ShapeIds copies = clones.addShapes(QList<Shape>(500, same));
@@ -478,7 +478,7 @@ void TestSeparation::groupsAndContainers()
     QCOMPARE(document.find(content.first())->group, before.shapes.find(content.first())->group);
 }
 
-// The order of the shapes stays, and so does the order along the line of the move.
+// The stacking order does not change, and neither does the order along the line of the move.
 void TestSeparation::order()
 {
     Document document;

@@ -228,7 +228,7 @@ void TestSolidMotion::groupsArePushedAsOne()
     QCOMPARE(step.pushes.size(), 1);
     QCOMPARE(document.sorted(step.pushes.first().ids), (ShapeIds{ids[1], ids[2]}));
     QVERIFY(isNear(step.pushes.first().offset, {5, 0}));
-    // Without its first member's neighbor in the way, the group would move; a locked member keeps all of it.
+    // A group with a locked member cannot be pushed, even if only its other member is in the way.
     document.changeShapes({ids[2]}, [](Shape &shape) { shape.locked = true; });
     SolidMotion held(document, {ids.first()}, pushing);
     held.moveTo({15, 0});
@@ -328,7 +328,7 @@ void TestSolidMotion::changedShapesReplaceOthers()
     SolidMotion grown(document, QList<Shape>{larger}, sliding, {ids.first()});
     QCOMPARE(grown.obstaclesAt({}), ShapeIds{ids[1]});
     QVERIFY(isNear(grown.nearestFree({}), {-5, 0}));
-    // A room keeps what is in it.
+    // A holding shape keeps inside what is in it.
     SolidMotion away(document, QList<Shape>{box(1000, 0, 1010, 10)}, sliding, {ids.first()});
     QCOMPARE(away.obstaclesAt({}), ShapeIds{ids[2]});
     SolidMotion aside(document, QList<Shape>{box(0, 20, 10, 30)}, sliding, {ids.first()});
