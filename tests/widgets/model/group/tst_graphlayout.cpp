@@ -46,7 +46,7 @@ struct Diagram
     }
 };
 
-/// Arranges and waits. Returns the reason of a failure.
+/// Arranges and waits. Returns the reason for a failure.
 QString arrange(GraphLayout &layout, Document &document, const ShapeUnits &units, Form form)
 {
     QSignalSpy finished(&layout, &GraphLayout::finished);
