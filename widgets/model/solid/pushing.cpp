@@ -199,7 +199,7 @@ ShapeIds SolidMotion::Pushing::obstaclesIn(const Aabb2 &region, QPointF place)
         for (std::size_t number : m_body.partsNear(box)) {
             const SolidBody::Part &part = m_body.parts()[number];
             const SweepPair pair{&part.shape->collider, &shape->collider, m_rules.clearance};
-            if (overlaps(pair, place, m_rules.leastDepth) && m_scene.blocking(part.id, id) == Blocking::Solid
+            if (overlaps(pair, place, m_rules.leastDepth) && m_scene.blocking(*part.shape, *shape) == Blocking::Solid
                 && !overlaps(pair, {}, m_rules.leastDepth)) {
                 ids.append(id);
                 break;
@@ -235,7 +235,7 @@ void SolidMotion::Pushing::appendOverlaps(Neighbor &neighbor, QPointF offset, QP
             const SolidBody::Part &other = m_body.parts()[number];
             const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
             if (Trammel::overlaps(pair, move, m_rules.leastDepth)
-                && m_scene.blocking(part.id, other.id) == Blocking::Solid && isNew(pair)) {
+                && m_scene.blocking(*part.shape, *other.shape) == Blocking::Solid && isNew(pair)) {
                 overlaps.push_back({pair, place});
                 if (isFirstEnough)
                     return;
@@ -249,10 +249,10 @@ void SolidMotion::Pushing::appendOverlaps(Neighbor &neighbor, QPointF offset, QP
         const ShapeId id = neighbor.body->obstacleOf(i);
         if (!m_given.contains(id))
             continue;
-        const QPointF move = offset - neighborOf(id).offset;
-        const bool isSolid = near[i].obstacle == &m_scene.find(id)->collider;
-        if (isSolid && Trammel::overlaps(near[i], move, m_rules.leastDepth) && isNew(near[i])) {
-            overlaps.push_back({near[i], neighborOf(id).offset});
+        const QPointF given = neighborOf(id).offset;
+        if (Trammel::overlaps(near[i], offset - given, m_rules.leastDepth)
+            && near[i].obstacle == &m_scene.find(id)->collider && isNew(near[i])) {
+            overlaps.push_back({near[i], given});
             if (isFirstEnough)
                 return;
         }

@@ -150,6 +150,11 @@ Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
             return blocking(replaced->second, obstacle);
         return other.isSolid ? Blocking::Solid : Blocking::None;
     }
+    return blocking(own, other);
+}
+
+Blocking SolidScene::blocking(const SolidShape &own, const SolidShape &other) const
+{
     // The inside of a holding shape counts even if it is not filled.
     if (other.isHolding && holds(other.collider, own.collider, m_leastDepth))
         return Blocking::Wall;
@@ -159,7 +164,7 @@ Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
 void SolidScene::setDisplaced(const ShapeIds &ids)
 {
     for (ShapeId id : ids) {
-        const SolidShape *shape = find(id);
+        const SolidShape *shape = m_displaced.contains(id) ? nullptr : find(id);
         if (m_displaced.insert(id) && shape)
             m_displacedPlaces.insert(id.value(), shape->bounds);
     }

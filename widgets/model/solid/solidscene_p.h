@@ -66,6 +66,7 @@ public:
     std::span<const SpatialIndex::Entry> fixedNear(const Aabb2 &box);
     /// How the second shape blocks the first one when that moves, by their places at the start.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
+    Blocking blocking(const SolidShape &moving, const SolidShape &obstacle) const;
     /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
     void setDisplaced(const ShapeIds &ids);
 

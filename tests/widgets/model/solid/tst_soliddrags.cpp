@@ -88,16 +88,21 @@ struct Exempt
 Exempt exemptAtStart(const Document &document, const ShapeIds &ids, const SolidRules &rules)
 {
     Exempt exempt;
+    std::map<ShapeId, Collider> colliders;
+    for (ShapeId id : ids)
+        colliders[id] = colliderOf(*document.find(id));
     for (ShapeId id : ids) {
         for (ShapeId other : ids) {
             const Shape &a = *document.find(id), &b = *document.find(other);
-            if (id == other || !isBlocking(a) || !isBlocking(b))
+            const Collider &own = colliders[id], &obstacle = colliders[other];
+            if (id == other || !isBlocking(a) || !isBlocking(b)
+                || !own.bounds().expanded(rules.clearance).overlaps(obstacle.bounds()))
                 continue;
             const bool isInner = b.isClosed() && isIn(a, b);
             if (isInner && b.solidity == Solidity::Holding)
                 exempt.rooms[id].append(other);
-            const bool isNear = rules.clearance > 0 && distance(colliderOf(a), colliderOf(b)) < rules.clearance;
-            if (isInner || isNear || collide(colliderOf(a), colliderOf(b), rules.leastDepth))
+            const bool isNear = rules.clearance > 0 && distance(own, obstacle) < rules.clearance;
+            if (isInner || isNear || collide(own, obstacle, rules.leastDepth))
                 exempt.pairs.insert(pairOf(id, other));
         }
     }
