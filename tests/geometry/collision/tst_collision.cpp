@@ -1,6 +1,7 @@
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/collision.h>
+#include <trammel/geometry/sweep.h>
 #include <trammel/geometry/triangulation.h>
 #include <trammel/geometry/vector.h>
 
@@ -99,6 +100,8 @@ private Q_SLOTS:
     void discsAgainstTurnedBoxesExactly();
     void readingsImplyEachOther();
     void leastDepthIsTheWayOut();
+    void deepestContacts();
+    void deepestContactsOfRandomShapes();
     void copiesShareTheirPieces();
     void piecesOfManyCornersLoseNoLines();
     void manyCrossingsAreReadAsEdges();
@@ -348,6 +351,67 @@ void TestCollision::leastDepthIsTheWayOut()
     // The depth at a closed curve is the lesser of how far the other shape reaches inside and outside.
     QVERIFY(collidesAt(curve(disc), area(box(8, -1, 11, 1)), std::hypot(11, 1) - 10));
     QVERIFY(collidesAt(curve(disc), area(box(9.5, -1, 30, 1)), 0.5));
+}
+
+void TestCollision::deepestContacts()
+{
+    const auto isContact = [](const std::optional<Contact> &found, QPointF normal, double depth) {
+        return found && length(found->normal - normal) < 1e-12 && std::abs(found->depth - depth) < 1e-12;
+    };
+    const Collider square = area(box(0, 0, 10, 10)), circle = area(Circle{{0, 0}, 10});
+    QVERIFY(isContact(deepestContact(square, area(box(0, 0, 4, 4)), {7, 3}), {1, 0}, 3));
+    QVERIFY(isContact(deepestContact(square, area(box(0, 0, 4, 4)), {3, -2}), {0, -1}, 2));
+    QVERIFY(isContact(deepestContact(circle, area(Circle{{0, 0}, 5}), {6, 8}), {0.6, 0.8}, 5));
+    QVERIFY(isContact(deepestContact(circle, area(box(0, 0, 9, 9)), {6, 3}),
+                      {6 / std::hypot(6, 3), 3 / std::hypot(6, 3)}, 10 - std::hypot(6, 3)));
+    QVERIFY(isContact(deepestContact(circle, area(box(-1, -1, 1, 1)), {9, 0}), {1, 0}, 2));
+    QVERIFY(isContact(deepestContact(square, area(Ellipse{{0, 0}, 4, 2, {1, 0}}), {11, 5}), {1, 0}, 3));
+    QVERIFY(!deepestContact(square, square, {10, 0}));
+    QVERIFY(!deepestContact(square, square, {9, 0}, 1));
+    QVERIFY(deepestContact(square, square, {9, 0}, 0.999));
+    QVERIFY(!deepestContact(square, square, {9, 0}, -1));
+    QVERIFY(!deepestContact(square, square, {std::numeric_limits<double>::quiet_NaN(), 0}));
+    // Only areas have a depth.
+    QVERIFY(!deepestContact(square, curve(disc)));
+    QVERIFY(!deepestContact(curve(disc), square));
+    QVERIFY(!deepestContact(square, area(box(5, 5, 5, 5))));
+    QVERIFY(!deepestContact(square, Collider()));
+}
+
+void TestCollision::deepestContactsOfRandomShapes()
+{
+    Random random;
+    constexpr double leastDepth = 0.0123;
+    int convex = 0, concave = 0, apart = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const Collider a = area(randomPrimitive(random)), b = area(randomPrimitive(random));
+        const QPointF move(random.real(-6, 6), random.real(-6, 6));
+        const Collider moved = area(transformed(b.primitive(), {move, {1, 0}}));
+        const std::optional<Contact> least = minimumTranslation(a, moved),
+                                     found = deepestContact(a, b, move, leastDepth);
+        // A least depth that is near any depth here would make the decisions uncertain.
+        if (!least && collide(a, moved, leastDepth))
+            continue;
+        const bool isDeep = least && collide(a, moved, leastDepth);
+        QCOMPARE(found.has_value(), isDeep);
+        if (least || !a.bounds().overlaps(moved.bounds()))
+            QCOMPARE(overlaps({&b, &a}, move, leastDepth), isDeep);
+        if (!found) {
+            ++apart;
+            continue;
+        }
+        const bool areConvex =
+            !std::holds_alternative<Polygon>(a.primitive()) && !std::holds_alternative<Polygon>(b.primitive());
+        (areConvex ? convex : concave) += 1;
+        QVERIFY(found->depth <= least->depth + 1e-9);
+        QVERIFY(std::abs(length(found->normal) - 1) < 1e-12);
+        if (areConvex) {
+            QVERIFY(std::abs(found->depth - least->depth) < 1e-9);
+            const Primitive out = transformed(moved.primitive(), {found->normal * found->depth, {1, 0}});
+            QVERIFY(!collide(a, area(out), 1e-9));
+        }
+    }
+    QVERIFY(convex > 1000 && concave > 1000 && apart > 1000);
 }
 
 void TestCollision::copiesShareTheirPieces()
