@@ -65,7 +65,8 @@ QString mouseTable()
                            "selected connector to another shape"))
             + row(Help::tr("Add a connected shape"),
                   Help::tr("Click an arrow beside a shape, or drag from it to empty canvas"))
-            + row(Help::tr("Change the kind of the selected shapes"), Help::tr("Shift+click an icon of the palette"))
+            + row(Help::tr("Change the kind of the selected shapes"),
+                  Help::tr("Shift+click an icon of the palette, or use the menu of the right button"))
             + row(Help::tr("Zoom at the pointer"),
                   Help::tr("Wheel (Ctrl+wheel if the wheel scrolls, see Preferences), or pinch"))
             + row(Help::tr("Move the view"),

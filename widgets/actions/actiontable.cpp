@@ -1,5 +1,13 @@
 #include "widgets/actions/actiontable_p.h"
 
+#include "widgets/interaction/drags/newshape_p.h"
+#include <trammel/selection.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+
+#include <algorithm>
+
 namespace Trammel {
 
 const QList<ActionRow> &actionTable()
@@ -27,6 +35,33 @@ bool canDelete(const ActionState &state)
 bool canChangeSelection(const ActionState &state)
 {
     return state.isEditable && state.hasSelection;
+}
+
+bool canChangeKind(const ShapeEditor &editor, const ShapeKind &kind)
+{
+    constexpr qsizetype most = 1000;
+    if (editor.isReadOnly())
+        return false;
+    const ShapeIds ids = editor.selection()->carried();
+    return std::any_of(ids.begin(), ids.begin() + std::min(most, ids.size()),
+                       [&](ShapeId id) { return canBecome(*editor.document()->find(id), kind); });
+}
+
+void changeKind(ShapeEditor &editor, const ShapeKind &kind)
+{
+    if (editor.isReadOnly())
+        return;
+    const QPointer<ShapeEditor> guard(&editor);
+    const QPointer<Document> document(editor.document());
+    const auto change = [&kind](Shape &shape) {
+        if (canBecome(shape, kind))
+            setKind(shape, kind);
+    };
+    document->changeShapes(editor.selection()->carried(), change,
+                           QCoreApplication::translate("Trammel", "Change Kind"));
+    // A slot may have deleted the editor or the document.
+    if (guard && document && !document->errorString().isEmpty())
+        Q_EMIT editor.changeRefused(document->errorString());
 }
 
 } // namespace Trammel

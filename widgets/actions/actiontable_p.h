@@ -125,6 +125,11 @@ bool hasSelection(const ActionState &state);
 bool canChangeSelection(const ActionState &state);
 bool canDelete(const ActionState &state);
 
+/// Whether a selected shape can be changed to a kind by the user. Only the first of many shapes are checked.
+bool canChangeKind(const ShapeEditor &editor, const ShapeKind &kind);
+/// Changes the kind of the selected shapes that can be changed to it, as one undo step.
+void changeKind(ShapeEditor &editor, const ShapeKind &kind);
+
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);

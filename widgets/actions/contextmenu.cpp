@@ -1,8 +1,10 @@
 #include "widgets/actions/contextmenu_p.h"
 
+#include "widgets/actions/actiontable_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/shapeeditor.h>
+#include <trammel/shapekind.h>
 
 #include <algorithm>
 
@@ -48,6 +50,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*this, {Action::EditText});
     if (editor.action(Action::ConvertToPath)->isEnabled())
         add(*this, {Action::ConvertToPath});
+    if (canChangeKind(editor, ShapeKind::rectangle()))
+        addKinds();
     if (editor.action(Action::MakeCorner)->isEnabled())
         add(*this, {Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric});
     addSeparator();
@@ -123,6 +127,25 @@ void ContextMenu::addShapes(const ShapeIds &under)
         connect(action, &QAction::hovered, this, [this, id] { m_point(id); });
     }
     connect(menu, &QMenu::aboutToHide, this, [this] { m_point({}); });
+}
+
+void ContextMenu::addKinds()
+{
+    QMenu *menu = addMenu(Text::tr("Change Kind"));
+    // The icons are drawn when they are needed.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        if (!menu->isEmpty())
+            return;
+        for (const ShapeKindCategory &category : ShapeKind::categories()) {
+            QMenu *kinds = menu->addMenu(category.title);
+            for (const ShapeKindCategory::Entry &entry : category.entries) {
+                if (canChangeKind(m_editor, *entry.kind))
+                    kinds->addAction(pictureOf(*entry.kind, palette()), entry.title, this,
+                                     [this, kind = entry.kind] { changeKind(m_editor, *kind); });
+            }
+            kinds->menuAction()->setVisible(!kinds->isEmpty());
+        }
+    });
 }
 
 } // namespace Trammel

@@ -23,6 +23,8 @@ public:
 
 private:
     void addShapes(const ShapeIds &under);
+    /// Adds a menu of the kinds to which the selected shapes can be changed.
+    void addKinds();
 
     ShapeEditor &m_editor;
     std::function<void(ShapeId)> m_point;

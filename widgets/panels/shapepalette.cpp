@@ -1,7 +1,7 @@
 #include <trammel/shapepalette.h>
 
+#include "widgets/actions/actiontable_p.h"
 #include "widgets/actions/clipboardactions_p.h"
-#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/panels/shapepaletteview_p.h"
 #include <trammel/fragment.h>
@@ -44,7 +44,6 @@ public:
     void chooseAndLeave(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
     /// Chooses the first entry that a search has found. Returns false if nothing is searched, or found.
     bool chooseFirst(Qt::KeyboardModifiers modifiers);
-    /// Whether a selected shape can be changed to the current kind. Only the first of many shapes are checked.
     bool canChangeKind() const;
     void changeKind();
     void addToCanvas(const Stencil &stencil);
@@ -169,33 +168,19 @@ bool ShapePalette::Private::chooseFirst(Qt::KeyboardModifiers modifiers)
 
 bool ShapePalette::Private::canChangeKind() const
 {
-    constexpr qsizetype most = 1000;
     const ShapeKind *kind = view->kindAt(view->currentIndex());
-    if (!kind || !editor || editor->isReadOnly())
-        return false;
-    const ShapeIds ids = editor->selection()->carried();
-    return std::any_of(ids.begin(), ids.begin() + std::min(most, ids.size()),
-                       [&](ShapeId id) { return canBecome(*editor->document()->find(id), *kind); });
+    return kind && editor && Trammel::canChangeKind(*editor, *kind);
 }
 
 void ShapePalette::Private::changeKind()
 {
     const ShapeKind *kind = view->kindAt(view->currentIndex());
-    if (!kind || !editor || editor->isReadOnly())
-        return;
+    // A slot may delete the panel.
     const QPointer<ShapePalette> panel(&q);
-    const QPointer<ShapeEditor> guard(editor);
-    const QPointer<Document> document(editor->document());
-    const auto become = [kind](Shape &shape) {
-        if (canBecome(shape, *kind))
-            setKind(shape, *kind);
-    };
-    document->changeShapes(editor->selection()->carried(), become, ShapePalette::tr("Change Kind"));
-    // A slot may delete the panel, the editor or the document.
+    if (kind && editor)
+        Trammel::changeKind(*editor, *kind);
     if (panel)
         onToolChanged();
-    if (guard && document && !document->errorString().isEmpty())
-        Q_EMIT guard->changeRefused(document->errorString());
 }
 
 void ShapePalette::Private::addToCanvas(const Stencil &stencil)

@@ -1,7 +1,9 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
+#include <trammel/shapekind.h>
 
 #include <QtGui/QContextMenuEvent>
+#include <QtGui/QUndoStack>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void staysAwayFromDrags();
     void tabLeavesAtTheEnd();
     void selectsByLikeness();
+    void changesTheKind();
 };
 
 void TestContextMenu::listsWhatLiesHere()
@@ -201,6 +204,41 @@ void TestContextMenu::selectsByLikeness()
     bench.key(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(selection.count(), 4);
     QCOMPARE(bench.steps(), 2);
+}
+
+void TestContextMenu::changesTheKind()
+{
+    EditorBench bench;
+    const auto child = [](const QMenu &menu, const QString &title) -> QAction * {
+        for (QAction *action : menu.actions()) {
+            if (action->text() == title)
+                return action;
+        }
+        return nullptr;
+    };
+    const ShapeId id = bench.document().addShape(filledBox(60, QStringLiteral("box")));
+    const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at({0, 0})));
+    QMenu *kinds = child(*menu, QStringLiteral("Change Kind"))->menu();
+    QVERIFY(kinds->isEmpty());
+    Q_EMIT kinds->aboutToShow();
+    Q_EMIT kinds->aboutToShow();
+    QMenu *chart = child(*kinds, QStringLiteral("Flow chart"))->menu();
+    QAction *decision = child(*chart, QStringLiteral("Decision"));
+    QVERIFY(!decision->icon().isNull());
+    decision->trigger();
+    QCOMPARE(bench.document().find(id)->kind->name(), QStringLiteral("diamond"));
+    QCOMPARE(bench.document().find(id)->name, QStringLiteral("box"));
+    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Change Kind"));
+    // Categories without a possible kind, and shapes that cannot change, have no such menu.
+    for (const QAction *category : kinds->actions())
+        QCOMPARE(category->isVisible(), !category->menu()->isEmpty());
+    bench.document().addShape(Shape::polyline({{-20, 200}, {20, 200}}));
+    const std::unique_ptr<QMenu> other(bench.editor->createContextMenu(bench.at({0, 200})));
+    QVERIFY(!child(*other, QStringLiteral("Change Kind")));
+    bench.editor->selection()->set({id});
+    bench.editor->setReadOnly(true);
+    const std::unique_ptr<QMenu> readOnly(bench.editor->createContextMenu(bench.at({0, 0})));
+    QVERIFY(!child(*readOnly, QStringLiteral("Change Kind")));
 }
 
 TRAMMEL_WIDGET_TEST(TestContextMenu)
