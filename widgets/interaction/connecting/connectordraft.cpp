@@ -20,14 +20,27 @@ ShapeId ConnectorDraft::place(const Shape &shape)
     return id;
 }
 
-void ConnectorDraft::route(Shape &connector, ShapeId replaced)
+void ConnectorDraft::setLane(Shape &connector, ShapeId replaced)
 {
     const ShapeId own = replaced.isNull() ? ShapeId(m_data.nextId + 1) : replaced;
-    ParallelConnectors parallel;
-    parallel.add(own, connector);
-    for (ShapeId id : m_document.connectorsOf(std::as_const(connector).connector->from.shape))
-        parallel.add(id, id == replaced ? connector : *m_document.find(id));
-    parallel.setLane(own, connector);
+    const Connector &ends = *std::as_const(connector).connector;
+    // A shape may have very many connectors.
+    const std::pair pair(ends.from.shape, ends.to.shape);
+    if (pair != m_pair) {
+        m_pair = pair;
+        m_parallel = {};
+        m_parallel.add(own, Shape::connectorBetween(pair.first, pair.second));
+        for (ShapeId id : m_document.connectorsOf(pair.second)) {
+            if (id != replaced)
+                m_parallel.add(id, *m_document.find(id));
+        }
+    }
+    m_parallel.setLane(own, connector);
+}
+
+void ConnectorDraft::route(Shape &connector, ShapeId replaced)
+{
+    setLane(connector, replaced);
     m_router.route(connector);
     if (std::as_const(connector).connector->jumps == ConnectorJumps::NoJumps)
         return;

@@ -3,6 +3,8 @@
 #include "widgets/model/document/connectorrouting_p.h"
 #include <trammel/document.h>
 
+#include <utility>
+
 namespace Trammel {
 
 /// Computes the path of a connector that is being drawn, among the shapes that a document has at the construction. It
@@ -20,7 +22,12 @@ public:
     void route(Shape &connector, ShapeId replaced = {});
 
 private:
+    void setLane(Shape &connector, ShapeId replaced);
+
     const Document &m_document;
+    /// The connectors between these shapes.
+    ParallelConnectors m_parallel;
+    std::pair<ShapeId, ShapeId> m_pair;
     DocumentData m_data;
     ObstacleIndex m_obstacles;
     GroupFlags m_flags;

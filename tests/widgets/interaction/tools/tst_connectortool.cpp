@@ -394,7 +394,8 @@ void TestConnectorTool::theDraftHasTheLaneAndTheJumps()
             m_bench->context.settings.connectorLine = line;
             m_bench->context.settings.connectorJumps = jumps;
             m_bench->press({3, 2});
-            m_bench->move({60, 3});
+            m_bench->move({3, -96});
+            QCOMPARE(m_bench->overlay.state().draft->connector->laneCount, 1);
             m_bench->move({95, 4});
             QVERIFY(m_bench->overlay.state().draft);
             const Shape draft = *m_bench->overlay.state().draft;
