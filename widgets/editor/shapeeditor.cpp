@@ -6,6 +6,7 @@
 #include "widgets/actions/contextmenu_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
+#include "widgets/interaction/tools/customtoolhost_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/textboxtool_p.h"
 #include <trammel/retranslation.h>
@@ -131,6 +132,11 @@ void ShapeEditor::Private::makeTools()
 SelectTool &ShapeEditor::Private::selectTool()
 {
     return static_cast<SelectTool &>(*tools[std::size_t(Select)]);
+}
+
+CustomToolHost &ShapeEditor::Private::customToolHost()
+{
+    return static_cast<CustomToolHost &>(*tools[std::size_t(ToolKind::Custom)]);
 }
 
 Tool &ShapeEditor::Private::currentTool()
@@ -348,7 +354,8 @@ ToolKind ShapeEditor::tool() const
 void ShapeEditor::setTool(ToolKind tool)
 {
     const bool isSame = tool == d->kind && !d->isEditingVertices() && !d->isEditingText();
-    if (isSame || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
+    if (isSame || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty())
+        || (tool == Custom && !d->customToolHost().tool()))
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
@@ -367,6 +374,45 @@ void ShapeEditor::setTool(ToolKind tool)
     parts.resume();
     if (isOther && !parts.isGone)
         Q_EMIT toolChanged(tool);
+}
+
+CustomTool *ShapeEditor::customTool() const
+{
+    return d->customToolHost().tool();
+}
+
+void ShapeEditor::setCustomTool(CustomTool *tool)
+{
+    Private &parts = *d;
+    CustomToolHost &host = parts.customToolHost();
+    const Lifetime::Guard guard(&parts.lifetime);
+    if (host.tool() != tool) {
+        const QPointer<CustomTool> before(host.tool()), wanted(tool);
+        const bool isCurrent = parts.kind == Custom;
+        if (isCurrent && tool) {
+            host.settle();
+            if (!parts.isGone)
+                parts.rest();
+        } else if (isCurrent) {
+            setTool(Select);
+        }
+        // A slot may have deleted the editor or the new tool, or have set another one.
+        if (parts.isGone || wanted != tool || host.tool() != before)
+            return;
+        if (before)
+            before->disconnect(this);
+        host.setTool(tool);
+        // The pointer to the tool is null by then.
+        if (tool)
+            connect(tool, &QObject::destroyed, this, [this] {
+                if (d->kind == Custom)
+                    setTool(Select);
+            });
+        if (isCurrent && tool)
+            parts.resume();
+    }
+    if (tool && !parts.isGone)
+        setTool(Custom);
 }
 
 std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
@@ -456,7 +502,7 @@ void ShapeEditor::setReadOnly(bool readOnly)
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
-    if (readOnly && tool() != Lasso)
+    if (readOnly && tool() != Lasso && tool() != Custom)
         setTool(Select);
     if (!parts.isGone)
         parts.rest();

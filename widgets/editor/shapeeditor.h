@@ -21,6 +21,8 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+class CustomTool;
+
 /// A canvas on which users draw, select, rotate and resize shapes. It shows a document: its own, or one that several
 /// editors share. Every change by the user can be undone, one gesture at a time.
 /// A slot of any of its signals may delete the editor or its document. A slot that runs because of a menu entry, or
@@ -29,7 +31,8 @@ namespace Trammel {
 class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 {
     Q_OBJECT
-    /// The current tool. OwnKind is refused as long as ownKind is empty. Default: Select.
+    /// The current tool. OwnKind is refused as long as ownKind is empty, and Custom as long as the application has set
+    /// no tool. Default: Select.
     Q_PROPERTY(Trammel::EditorEnums::ToolKind tool READ tool WRITE setTool NOTIFY toolChanged)
     /// The name of the kind of shapes that the tool OwnKind draws: a registered kind of the application, or a built-in
     /// kind other than polygon and polyline. Default: empty; the tool is then unavailable.
@@ -352,6 +355,12 @@ public:
 
     ToolKind tool() const;
     QString ownKind() const;
+    /// Uses a tool of the application, which becomes the current one. It is borrowed, and belongs to one editor at a
+    /// time. setTool() returns to it after another tool. Null, and deleting the tool, return to the select tool. The
+    /// tool also stays in a read-only editor: see CustomTool::isReadOnly().
+    void setCustomTool(CustomTool *tool);
+    /// The tool that was set; null for none.
+    CustomTool *customTool() const;
     /// The shape whose vertices are being edited; null for none.
     ShapeId editedShape() const;
     /// The shape whose text is being edited; null for none.

@@ -24,18 +24,20 @@
 
 namespace Trammel {
 
+class CustomToolHost;
 class ReturnButton;
 class SelectTool;
 
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = std::size_t(ToolKind::Pencil) + 1;
+    static constexpr std::size_t ToolCount = std::size_t(ToolKind::Custom) + 1;
 
     explicit Private(ShapeEditor &shapeEditor);
 
     bool isEditingVertices() const { return !vertexTool.shape().isNull(); }
     SelectTool &selectTool();
+    CustomToolHost &customToolHost();
     Tool &currentTool();
     void makeTools();
     /// Creates the layers that are missing.

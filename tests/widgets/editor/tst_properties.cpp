@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include <trammel/actionshortcuts.h>
 #include <trammel/commandpalette.h>
+#include <trammel/customtool.h>
 #include <trammel/filetask.h>
 #include <trammel/findbar.h>
 #include <trammel/graphlayout.h>
@@ -55,6 +56,7 @@ const QList<Class> classes{
      "dropin/sceneselector.h",
      {},
      [](QGraphicsView &view) { return new SceneSelector(&view); }},
+    {&CustomTool::staticMetaObject, "interaction/tools/customtool.h", {}, nullptr},
     {&ShapeEditor::staticMetaObject, "editor/shapeeditor.h", {"drawingErrorString"}, make<ShapeEditor>},
     {&EditorPanel::staticMetaObject, "panels/editorpanel.h", {}, nullptr},
     {&ToolPalette::staticMetaObject, "panels/toolpalette.h", {}, make<ToolPalette>},

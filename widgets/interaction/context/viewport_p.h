@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include <trammel/geometry/primitives.h>
+#include <trammel/toolevent.h>
 
 #include <QtCore/QPointF>
 #include <QtCore/QRectF>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
+#include <trammel/toolevent.h>
 
 #include <QtCore/QString>
 #include <QtGui/QCursor>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
+#include <trammel/toolevent.h>
 
 #include <optional>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/frame/handles_p.h"
 #include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
+#include <trammel/toolevent.h>
 
 #include <functional>
 #include <optional>

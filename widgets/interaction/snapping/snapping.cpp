@@ -1,9 +1,9 @@
 #include "widgets/interaction/snapping/snapping_p.h"
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/model/query/nearestshapes_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/toolevent.h>
 
 #include <algorithm>
 

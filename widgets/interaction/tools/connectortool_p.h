@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/connecting/connectordraft_p.h"
 #include "widgets/interaction/connecting/enddrag_p.h"
+#include "widgets/interaction/context/stackwalk_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/connector.h>
 #include <trammel/document.h>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/context/stackwalk_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 
 #include <QtCore/QPointer>

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/tools/boxtool_p.h"
 #include "widgets/interaction/tools/connectortool_p.h"
+#include "widgets/interaction/tools/customtoolhost_p.h"
 #include "widgets/interaction/tools/lassotool_p.h"
 #include "widgets/interaction/tools/pathtool_p.h"
 #include "widgets/interaction/tools/penciltool_p.h"
@@ -41,6 +42,8 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<PenTool>(context);
     case ToolKind::Pencil:
         return std::make_unique<PencilTool>(context);
+    case ToolKind::Custom:
+        return std::make_unique<CustomToolHost>(context);
     }
     return std::make_unique<SelectTool>(context);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/vertices/vertexedit_p.h"
+#include <trammel/toolevent.h>
 
 namespace Trammel {
 

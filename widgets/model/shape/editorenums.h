@@ -18,7 +18,7 @@ public:
 
     /// Pen draws a path point by point, and Pencil draws one freehand. With the lasso tool a click on a shape selects
     /// it, and a click on empty canvas sets the first corner of a lasso. The arrow tool draws polylines with the heads
-    /// of ShapeEditor::lineForm().
+    /// of ShapeEditor::lineForm(). Custom is the tool of the application: see ShapeEditor::setCustomTool().
     enum ToolKind : int {
         Select,
         Rectangle,
@@ -32,7 +32,8 @@ public:
         Text,
         Connector,
         Pen,
-        Pencil
+        Pencil,
+        Custom
     };
     Q_ENUM(ToolKind)
     /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/view/canvas/camera_p.h"
 #include <trammel/editorenums.h>
+#include <trammel/toolevent.h>
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QElapsedTimer>

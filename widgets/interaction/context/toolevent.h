@@ -3,11 +3,9 @@
 #include <QtCore/QPointF>
 #include <QtCore/Qt>
 
-#include <cmath>
-
 namespace Trammel {
 
-/// A mouse event for tools.
+/// A mouse event for tools. See CustomTool.
 struct ToolEvent
 {
     QPointF scenePos;
@@ -25,29 +23,8 @@ struct ToolEvent
     double pixel = 1;
     /// Whether the pointer has rested at this place, while the tool is busy: a move without a change of the position.
     bool isResting = false;
-    /// The number of shapes to skip among those under the pointer, from the top: see StackWalk.
+    /// The number of shapes to skip among those under the pointer, from the top: each Tab during a drag adds one.
     int skipped = 0;
-};
-
-/// Chooses among the shapes under the pointer: each Tab takes the next one below, until the pointer moves away.
-class StackWalk
-{
-public:
-    void step(const ToolEvent &event, bool isBack)
-    {
-        m_skipped = skippedAt(event) + (isBack ? -1 : 1);
-        m_viewPos = event.viewPos;
-    }
-    int skippedAt(const ToolEvent &event) const
-    {
-        constexpr double reach = 8;
-        const QPointF way = event.viewPos - m_viewPos;
-        return std::abs(way.x()) <= reach && std::abs(way.y()) <= reach ? m_skipped : 0;
-    }
-
-private:
-    int m_skipped = 0;
-    QPointF m_viewPos;
 };
 
 } // namespace Trammel
