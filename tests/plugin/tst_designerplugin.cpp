@@ -369,7 +369,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QVERIFY(!form.shapes->isGridVisible() && !form.shapes->isReturnButtonEnabled());
     QCOMPARE(form.shapes->showCollisions(), ShapeEditor::CollisionsAlways);
     QVERIFY(form.shapes->showsLockedCollisions() && form.shapes->showsInnerCollisions());
-    QVERIFY(form.shapes->showsTextCollisions());
+    QVERIFY(form.shapes->showsTextCollisions() && form.shapes->showsOpenCollisions());
     QCOMPARE(form.shapes->strokeColor(), QColor(4, 5, 6));
     QCOMPARE(form.shapes->strokeWidth(), 2.5);
     QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);

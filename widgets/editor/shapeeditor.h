@@ -71,6 +71,10 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Whether the collisions of texts without a fill and an outline are shown. Default: false.
     Q_PROPERTY(
         bool showTextCollisions READ showsTextCollisions WRITE setShowTextCollisions NOTIFY showTextCollisionsChanged)
+    /// Whether the collisions of lines, of shapes without a fill and of other shapes that are not solid are shown. See
+    /// Shape::isSolid(). Default: false.
+    Q_PROPERTY(
+        bool showOpenCollisions READ showsOpenCollisions WRITE setShowOpenCollisions NOTIFY showOpenCollisionsChanged)
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
@@ -389,6 +393,8 @@ public:
     bool showsInnerCollisions() const;
     /// Shapes that consist of their text only, without a fill and an outline, collide only on request.
     bool showsTextCollisions() const;
+    /// Shapes that do not block others, such as a rug that is drawn as a line, collide only on request.
+    bool showsOpenCollisions() const;
     double leastCollisionDepth() const;
     OverlapMode overlapMode() const;
     int pushDepth() const;
@@ -514,6 +520,7 @@ public Q_SLOTS:
     void setShowLockedCollisions(bool show);
     void setShowInnerCollisions(bool show);
     void setShowTextCollisions(bool show);
+    void setShowOpenCollisions(bool show);
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
     void setViewRotation(double degrees);
@@ -582,6 +589,7 @@ Q_SIGNALS:
     void showLockedCollisionsChanged(bool show);
     void showInnerCollisionsChanged(bool show);
     void showTextCollisionsChanged(bool show);
+    void showOpenCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
     void overlapModeChanged(Trammel::EditorEnums::OverlapMode mode);
     void pushDepthChanged(int depth);

@@ -255,6 +255,17 @@ void ShapeEditor::setShowTextCollisions(bool show)
         Q_EMIT showTextCollisionsChanged(show);
 }
 
+bool ShapeEditor::showsOpenCollisions() const
+{
+    return d->collisions.rule().open;
+}
+
+void ShapeEditor::setShowOpenCollisions(bool show)
+{
+    if (d->setCollisionRule(&PairRule::open, show))
+        Q_EMIT showOpenCollisionsChanged(show);
+}
+
 double ShapeEditor::leastCollisionDepth() const
 {
     return d->collisions.leastDepth();

@@ -451,6 +451,9 @@ QList<Operation> calls()
              });
          },
          [](Stage &s) { s.ed().setShowTextCollisions(true); }},
+        {"open collisions",
+         [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.fill = QColor(); }); },
+         [](Stage &s) { s.ed().setShowOpenCollisions(true); }},
         {"collision depth",
          [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
          [](Stage &s) { s.ed().setLeastCollisionDepth(1e4); }},

@@ -111,6 +111,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("collisions of locked shapes") << QByteArray("showLockedCollisions") << QVariant(true);
     QTest::newRow("inner collisions") << QByteArray("showInnerCollisions") << QVariant(true);
     QTest::newRow("collisions of texts") << QByteArray("showTextCollisions") << QVariant(true);
+    QTest::newRow("collisions of lines") << QByteArray("showOpenCollisions") << QVariant(true);
     QTest::newRow("overlaps") << QByteArray("overlapMode") << QVariant::fromValue(ShapeEditor::SlideAlong);
     QTest::newRow("push depth") << QByteArray("pushDepth") << QVariant(3);
     QTest::newRow("clearance") << QByteArray("clearance") << QVariant(2.5);

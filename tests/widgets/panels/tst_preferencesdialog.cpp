@@ -115,7 +115,7 @@ void TestPreferencesDialog::everyFieldChangesItsProperty_data()
     for (const char *name : {"snapToGrid", "snapToShapes", "snapToSpacing", "snapToAngles", "snapTolerance"})
         QTest::newRow(name) << 1;
     for (const char *name : {"showCollisions", "showLockedCollisions", "showInnerCollisions", "showTextCollisions",
-                             "overlapMode", "pushDepth", "clearance", "hopsOverObstacles"})
+                             "showOpenCollisions", "overlapMode", "pushDepth", "clearance", "hopsOverObstacles"})
         QTest::newRow(name) << 2;
 }
 

@@ -111,7 +111,7 @@ private:
     QPointer<Document> m_document;
     double m_leastDepth = 1e-6;
     CollisionMode m_mode = CollisionMode::CollisionsWhileDragging;
-    PairRule m_rule;
+    PairRule m_rule = PairRule::forPurpose(PairRule::Purpose::Show);
     ShapeIdSet m_watched;
     /// The partners of each shape, by id; each pair is stored for both shapes.
     PagedArray<std::vector<ShapeId>> m_partners;

@@ -37,8 +37,9 @@ bool areCongruent(const Shape &first, const Shape &second)
 
 PairRule PairRule::forPurpose(Purpose purpose)
 {
-    const bool areSolid = purpose == Purpose::Block || purpose == Purpose::Arrange;
-    return {.locked = purpose != Purpose::Show, .open = !areSolid, .containers = purpose == Purpose::Arrange};
+    return {.locked = purpose != Purpose::Show,
+            .open = purpose == Purpose::Route,
+            .containers = purpose == Purpose::Arrange};
 }
 
 bool PairRule::counts(const Document &document, ShapeId id) const
@@ -51,8 +52,9 @@ bool PairRule::counts(const Document &document, ShapeId id) const
 bool PairRule::counts(const Shape &shape) const
 {
     const bool isContainer = containers && shape.kind->isContainer() && shape.solidity != Solidity::None;
-    return !shape.connector && (textOnly || !isTextOnly(shape))
-        && (open || shape.isSolid() || shape.isHolding() || isContainer);
+    if (shape.connector || isTextOnly(shape))
+        return textOnly && !shape.connector;
+    return open || shape.isSolid() || shape.isHolding() || isContainer;
 }
 
 bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) const

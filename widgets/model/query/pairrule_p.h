@@ -11,7 +11,8 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
 {
     enum class Purpose { Show, Block, Arrange, Route };
 
-    /// Locked shapes count except for Show, since they are the walls of a drawing. For Show they count on request.
+    /// Locked shapes count except for Show, since they are the walls of a drawing, and shapes that are not solid count
+    /// for Route only. For Show, they count on request.
     static PairRule forPurpose(Purpose purpose);
 
     /// Whether locked shapes count.
@@ -19,7 +20,7 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
     /// Whether a filled shape counts for the shapes that lie completely inside it: a floor for a chair, a lane for a
     /// box. Shapes that contain each other always count.
     bool inner = false;
-    /// Whether shapes count that show nothing but their text.
+    /// Whether shapes count that show nothing but their text, regardless of open.
     bool textOnly = false;
     /// Whether shapes count that are neither solid nor holding. See Shape::solidity.
     bool open = true;

@@ -98,6 +98,8 @@ const QList<Setting> &settingTable()
          QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "Also with shapes &inside a filled shape")},
         {Page::Collisions, "showTextCollisions",
          QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "Also with &texts without an outline")},
+        {Page::Collisions, "showOpenCollisions",
+         QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "Also with li&nes and other shapes that are not solid")},
         {Page::Collisions,
          "overlapMode",
          QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "&Dragged shapes:"),

@@ -174,12 +174,20 @@ void TestCollisionTracker::rules_data()
     Shape text = Shape::rectangle({100, 0}, {40, 40});
     text.text = QStringLiteral("Kitchen");
     text.stroke.color = QColor();
-    QTest::newRow("text only") << text << PairRule{.textOnly = true} << false << true;
+    QTest::newRow("text only") << text << PairRule{.textOnly = true, .open = false} << false << true;
     text.stroke.color = Qt::black;
-    QTest::newRow("text with an outline") << text << PairRule{} << true << true;
+    QTest::newRow("text with an outline") << text << PairRule{} << false << true;
     text.stroke.color = QColor();
     text.fill = Qt::white;
     QTest::newRow("text with a fill") << text << PairRule{} << true << true;
+    QTest::newRow("an unfilled shape") << Shape::rectangle({100, 0}, {40, 40}) << PairRule{} << false << true;
+    QTest::newRow("a line") << Shape::polyline({{0, 0}, {150, 20}}) << PairRule{} << false << true;
+    Shape rug = across;
+    rug.solidity = Solidity::None;
+    QTest::newRow("not solid") << rug << PairRule{} << false << true;
+    Shape fence = Shape::rectangle({100, 0}, {40, 40});
+    fence.solidity = Solidity::Solid;
+    QTest::newRow("solid without a fill") << fence << PairRule{} << true << true;
     Shape hidden = across;
     hidden.hidden = true;
     QTest::newRow("hidden") << hidden << PairRule{true, true, true} << false << false;
@@ -204,10 +212,10 @@ void TestCollisionTracker::rules()
     moved.setRule(askedFor);
     QCOMPARE(all.pairCount(), int(countsIfAsked));
     QCOMPARE(moved.pairCount(), int(countsIfAsked));
-    // A locked shape is an obstacle, unlike a floor, a text or a curve.
+    // What is shown blocks, and the other way around, except for locked shapes: these block, and are shown on request.
     const PairRule block = PairRule::forPurpose(PairRule::Purpose::Block);
     const bool isObstacle = block.counts(document, ids[1]) && block.countsTogether(document, ids[0], ids[1]);
-    QCOMPARE(isObstacle, (counts || (shape.locked && !shape.hidden)) && shape.isSolid());
+    QCOMPARE(isObstacle, counts || (shape.locked && !shape.hidden));
 }
 
 void TestCollisionTracker::modes()
@@ -305,9 +313,12 @@ void TestCollisionTracker::equalsBruteForce()
     RandomInput random(101);
     Document document;
     CollisionTracker all;
+    // Lines count as well.
+    all.setRule(PairRule{});
     all.setDocument(&document);
     all.setMode(CollisionMode::CollisionsAlways);
     CollisionTracker some;
+    some.setRule(PairRule{});
     some.setDocument(&document);
     QList<Shape> shapes;
     for (int i = 0; i < 40; ++i)
@@ -365,6 +376,8 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
                 shape.center += QPointF(scale, scale / 3);
             const ShapeIds ids = document.addShapes(shapes);
             CollisionTracker all, some;
+            all.setRule(PairRule{});
+            some.setRule(PairRule{});
             all.setDocument(&document);
             some.setDocument(&document);
             all.setLeastDepth(leastDepth);
@@ -397,6 +410,7 @@ void TestCollisionTracker::movedTogetherAmongChanges()
     const ShapeIds ids = document.addShapes(crowdedShapes(random, 1e-6));
     const ShapeIds moving = ids.first(35);
     CollisionTracker all;
+    all.setRule(PairRule{});
     all.setDocument(&document);
     all.setMode(CollisionMode::CollisionsAlways);
     for (int i = 0; i < 60; ++i) {
