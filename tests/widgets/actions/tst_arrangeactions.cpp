@@ -97,9 +97,9 @@ void TestArrangeActions::keysArrange()
     bench.key(Qt::Key_H, Qt::ShiftModifier);
     QVERIFY(same(center(0), {100, 0}) && bench.document().find(ids[0])->mirroredX);
     QVERIFY(undo());
-    bench.key(Qt::Key_Right, Qt::AltModifier);
+    bench.key(Qt::Key_R, Qt::ControlModifier);
     QVERIFY(same(center(0), {85, -15}) && bench.document().find(ids[0])->rotation == 90);
-    bench.key(Qt::Key_Left, Qt::AltModifier);
+    bench.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(bench.document().data() == before);
 
     bench.editor->selection()->set({ids[0]});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/group.h>
+#include <trammel/permissions.h>
 #include <trammel/shapeidset.h>
 #include <trammel/widgets_export.h>
 

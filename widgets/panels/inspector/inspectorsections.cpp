@@ -67,8 +67,8 @@ void ShapeInspector::Private::addNumber(QGridLayout &grid, qsizetype number, int
     connect(label, &NumberLabel::finished, &q, [this, number](bool isAccepted) { finishDrag(number, isAccepted); });
     grid.addWidget(label, row, column);
     grid.addWidget(field, row, column + 1);
-    numberLabels.append(label);
-    numbers.append(field);
+    numberLabels[number] = label;
+    numbers[number] = field;
 }
 
 std::array<QWidget *, 2> ShapeInspector::Private::addActions(QGridLayout &grid, const char *label,

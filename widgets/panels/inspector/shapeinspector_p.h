@@ -162,8 +162,8 @@ public:
     QLabel *title = new QLabel;
     /// In the order of sections().
     QList<QWidget *> sectionWidgets;
-    QList<NumberLabel *> numberLabels;
-    QList<NumberField *> numbers;
+    QList<NumberLabel *> numberLabels = QList<NumberLabel *>(shapeNumbers().size());
+    QList<NumberField *> numbers = QList<NumberField *>(shapeNumbers().size());
     QList<std::pair<QToolButton *, ShapeEditor::Action>> actionButtons;
     /// The change in progress while a label is dragged.
     std::optional<Gesture> drag;
