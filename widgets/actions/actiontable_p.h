@@ -44,6 +44,8 @@ struct ActionState
     bool canConnect = false;
     /// Whether a single shape is selected that connectors can be drawn from.
     bool canAddConnected = false;
+    /// Whether exactly one shape is selected that is no line, or one connector.
+    bool canGo = false;
     /// Whether a selected connector has pins. Only the first of many shapes are examined.
     bool hasPins = false;
     /// Likewise, whether one has a text.

@@ -171,7 +171,8 @@ template <Handle side> void goToConnected(const ActionContext &context, bool)
     const ShapeId source = context.editor.selection()->carried().value(0);
     const ShapeId next = document.contains(source) ? connectedAt(document, source, side) : ShapeId();
     if (next.isNull()) {
-        if (!context.editor.isReadOnly())
+        const bool canAdd = document.contains(source) && !document.find(source)->connector;
+        if (canAdd && !context.editor.isReadOnly())
             addConnectedAt(context, side);
         return;
     }
@@ -184,7 +185,7 @@ template <Handle side> void goToConnected(const ActionContext &context, bool)
 
 bool canGo(const ActionState &state)
 {
-    return state.canAddConnected;
+    return state.canGo;
 }
 
 void convertToPath(const ActionContext &context, bool)

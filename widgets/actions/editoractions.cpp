@@ -343,6 +343,7 @@ ActionState EditorActions::state()
         endCount += document.find(*id)->connector ? 0 : 1;
     state.canConnect = endCount == 2;
     state.canAddConnected = shapes.size() == 1 && !canHaveHeads(*document.find(shapes.first())->kind);
+    state.canGo = state.canAddConnected || (shapes.size() == 1 && document.find(shapes.first())->connector);
     constexpr qsizetype most = 1000;
     for (ShapeId id : shapes.first(std::min(shapes.size(), most))) {
         const Shape &shape = *document.find(id);

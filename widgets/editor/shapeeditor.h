@@ -306,7 +306,8 @@ public:
         AddConnectedLeft,
         AddConnectedAbove,
         /// Select the nearest connected shape on a side of the selected shape, or add one there. A new shape has the
-        /// kind of the current tool, if that draws boxes.
+        /// kind of the current tool, if that draws boxes. If a connector is selected, select the shape at its end
+        /// there.
         GoRight,
         GoDown,
         GoLeft,

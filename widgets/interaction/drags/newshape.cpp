@@ -191,11 +191,25 @@ Handle sideOf(const Shape &shape, QPointF way)
 ShapeId connectedAt(const Document &document, ShapeId id, Handle side)
 {
     const Shape &shape = *document.find(id);
+    if (shape.connector) {
+        ShapeId found;
+        double most = 0;
+        for (ShapeId end : {shape.connector->from.shape, shape.connector->to.shape}) {
+            const double along =
+                document.isSelectable(end) ? dot(document.find(end)->center - shape.center, handleDirection(side)) : 0;
+            if (along > most) {
+                found = end;
+                most = along;
+            }
+        }
+        return found;
+    }
     ShapeId nearest;
     double least = 0;
     for (ShapeId each : document.neighbors(id)) {
-        const QPointF way =
-            each == id || !document.isSelectable(each) ? QPointF() : document.find(each)->center - shape.center;
+        if (each == id || !document.isSelectable(each))
+            continue;
+        const QPointF way = document.find(each)->center - shape.center;
         const double distance = length(way);
         if (distance > 0 && sideOf(shape, way) == side && (nearest.isNull() || distance < least)) {
             nearest = each;

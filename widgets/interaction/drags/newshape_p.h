@@ -48,7 +48,8 @@ Shape copyBeside(const Document &document, ShapeId source, Handle side, const Sh
 /// The side of a shape's frame toward which an offset in the scene leads.
 Handle sideOf(const Shape &shape, QPointF way);
 
-/// The nearest selectable shape on a side of another one that a connector joins with it; null for none.
+/// The nearest selectable shape on a side of another one that a connector joins with it; for a connector, the shape at
+/// the end that is farther toward the side. Null for none.
 ShapeId connectedAt(const Document &document, ShapeId shape, Handle side);
 
 /// The side at which a diagram continues after a shape: opposite to the shape from which a connector leads to it, or

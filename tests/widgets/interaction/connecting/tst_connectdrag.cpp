@@ -467,6 +467,17 @@ void TestConnectDrag::keysGoAlongConnectorsOrAdd()
     QCOMPARE(selected(), right);
     QCOMPARE(document.count(), 5);
     QCOMPARE(bench.editor->editedText(), ShapeId());
+    // From a connector to the shapes at its ends. Nothing is added there.
+    const ShapeId line = document.connectorsOf(first).first();
+    bench.editor->selection()->set({line});
+    bench.key(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(selected(), line);
+    bench.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(selected(), first);
+    bench.editor->selection()->set({line});
+    bench.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(selected(), right);
+    QCOMPARE(document.count(), 5);
     // The nearest one counts, and a locked one does not.
     document.changeShapes({below}, [](Shape &shape) { shape.locked = true; });
     bench.editor->setReadOnly(true);
