@@ -139,14 +139,14 @@ std::optional<Contact> deepContact(const Convex &a, const Convex &b, QPointF mov
         return std::nullopt;
     if (other.depth < least.depth)
         least = {-other.normal, other.depth};
-    if (radius == 0 || least.depth > 0)
+    // The direction between hulls that nearly touch would be rounded too much.
+    if (radius == 0 || least.depth > -1e-9 * radius)
         return Contact{least.normal, least.depth + radius};
-    // The hulls are apart, but the radii overlap.
     const QPointF between = shortestBetween(a, b, move);
     const double distance = std::sqrt(lengthSquared(between));
     if (!(radius - distance > leastDepth))
         return std::nullopt;
-    return Contact{distance > 0 ? between / distance : least.normal, radius - distance};
+    return Contact{between / distance, radius - distance};
 }
 
 double protrusion(const Convex &round, const Convex &other)

@@ -385,13 +385,11 @@ void TestCollision::deepestContactsOfRandomShapes()
     int convex = 0, concave = 0, apart = 0;
     for (int i = 0; i < 20000; ++i) {
         const Collider a = area(randomPrimitive(random)), b = area(randomPrimitive(random));
-        const QPointF move(random.real(-6, 6), random.real(-6, 6));
+        // A multiple of a power of two does not round corners, which might give an area to points on a line.
+        const QPointF move = random.gridPoint(48) / 8;
         const Collider moved = area(transformed(b.primitive(), {move, {1, 0}}));
         const std::optional<Contact> least = minimumTranslation(a, moved),
                                      found = deepestContact(a, b, move, leastDepth);
-        // A least depth that is near any depth here would make the decisions uncertain.
-        if (!least && collide(a, moved, leastDepth))
-            continue;
         const bool isDeep = least && collide(a, moved, leastDepth);
         QCOMPARE(found.has_value(), isDeep);
         if (least || !a.bounds().overlaps(moved.bounds()))
