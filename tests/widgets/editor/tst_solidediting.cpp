@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "tests/widgets/inspectorbench.h"
+#include "tests/widgets/roombench.h"
 #include <trammel/fragment.h>
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
@@ -12,64 +12,6 @@ using namespace Trammel;
 using Action = ShapeEditor::Action;
 
 namespace {
-
-Shape box(QPointF center, QSizeF size, const QString &name)
-{
-    Shape shape = Shape::rectangle(center, size);
-    shape.fill = Qt::yellow;
-    shape.name = name;
-    return shape;
-}
-
-/// A box of 40 by 40 at (100, 100), a cabinet to the right of it from x = 160 to 200, and a locked wall beyond that,
-/// from x = 240 on.
-struct RoomBench : InspectorBench
-{
-    explicit RoomBench(OverlapMode mode = ShapeEditor::SlideAlong)
-    {
-        document().removeShapes(ids);
-        box = document().addShape(::box({100, 100}, {40, 40}, QStringLiteral("box")));
-        cabinet = document().addShape(::box({180, 100}, {40, 60}, QStringLiteral("cabinet")));
-        Shape shape = ::box({250, 100}, {20, 300}, QStringLiteral("wall"));
-        shape.locked = true;
-        wall = document().addShape(shape);
-        editor->centerOn({200, 100});
-        editor->setOverlapMode(mode);
-        editor->setHopsOverObstacles(false);
-        select({box});
-        undone = steps();
-    }
-    void select(const ShapeIds &shapes)
-    {
-        editor->selection()->set(shapes);
-        QCoreApplication::processEvents();
-    }
-    QPointF centerOf(ShapeId id) { return document().find(id)->center; }
-    void trigger(Action action)
-    {
-        QVERIFY(editor->action(action)->isEnabled());
-        editor->action(action)->trigger();
-        QCoreApplication::processEvents();
-    }
-    /// The number of undo steps since the start.
-    int newSteps() { return steps() - undone; }
-    /// Whether any two solid shapes overlap.
-    bool overlap()
-    {
-        for (ShapeId a : document().ids()) {
-            for (ShapeId b : document().ids()) {
-                if (a < b
-                    && collide(Collider(document().find(a)->scenePrimitive(), Extent::Area),
-                               Collider(document().find(b)->scenePrimitive(), Extent::Area), 1e-5))
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    ShapeId box, cabinet, wall;
-    int undone = 0;
-};
 
 bool isNear(QPointF a, QPointF b)
 {
@@ -90,6 +32,7 @@ private Q_SLOTS:
     void spaceAllowsOverlaps();
     void shiftStays();
     void dragsSnapToTouching();
+    void wedgedShapesDoNotSnap();
     void hops();
     void copiesTakeFreePlaces();
     void rotates();
@@ -207,6 +150,35 @@ void TestSolidEditing::dragsSnapToTouching()
     }
     QVERIFY(gap() < 1e-6);
     bench.release({150, 100});
+}
+
+// Between two walls, a ball neither moves nor snaps while the pointer goes on, also if it would align with others
+// nearby.
+void TestSolidEditing::wedgedShapesDoNotSnap()
+{
+    RoomBench bench;
+    bench.editor->setSnapToShapes(true);
+    bench.document().removeShapes(bench.document().ids());
+    Shape ball = Shape::ellipse({0, 0}, {40, 40});
+    ball.fill = Qt::yellow;
+    Shape left = namedBox({-85, 100}, {200, 20}, QStringLiteral("left"));
+    left.rotation = 25;
+    Shape right = namedBox({85, 100}, {200, 20}, QStringLiteral("right"));
+    right.rotation = 335;
+    const ShapeId id = bench.document().addShape(ball);
+    bench.document().addShapes({left, right});
+    for (int i = 1; i < 8; ++i)
+        bench.document().addShape(namedBox({-200, 60 + 14.0 * i}, {10, 4}, QStringLiteral("beside")));
+    bench.editor->centerOn({0, 50});
+    bench.select({id});
+    bench.beginDrag({0, 0}, {0, 100});
+    bench.move({2, 200});
+    const QPointF wedged = bench.centerOf(id);
+    for (int x = -30; x < 60; x += 7) {
+        bench.move({double(x), 220 + x / 2.0});
+        QVERIFY2(isNear(bench.centerOf(id), wedged), QByteArray::number(length(bench.centerOf(id) - wedged)));
+    }
+    bench.release({60, 220});
 }
 
 void TestSolidEditing::hops()

@@ -172,10 +172,15 @@ SolidMotion::Step MoveDrag::snappedStep(SolidMotion &motion, const ToolEvent &ev
     m_blocked = move.offset;
     if (event.modifiers.testFlag(Qt::ControlModifier) || (free.contact && move.along))
         return free;
-    // Shapes that slide along an obstacle snap along it.
-    move.offset = free.offset;
-    if (free.contact)
+    const double reach = context().settings.snapTolerance * event.pixel;
+    // Shapes that slide along an obstacle snap along it, unless something stops them on the way: they would jump to and
+    // fro in a corner.
+    if (free.contact) {
         move.along = perpendicular(free.contact->normal);
+        if (std::abs(dot(move.offset - free.offset, *move.along)) > reach)
+            return free;
+    }
+    move.offset = free.offset;
     const Snap snap = snapFor(move, event);
     if (!same(snap.offset, free.offset)) {
         SolidMotion::Step snapped = motion.moveTo(snap.offset, true);
@@ -186,7 +191,6 @@ SolidMotion::Step MoveDrag::snappedStep(SolidMotion &motion, const ToolEvent &ev
         }
         motion.setPlace(free.offset);
     }
-    const double reach = context().settings.snapTolerance * event.pixel;
     if (free.contact || move.along)
         return free;
     const std::optional<SolidMotion::Step> touch = motion.nearestTouch(free.offset, reach);
