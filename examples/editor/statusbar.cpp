@@ -62,8 +62,9 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
 
     connect(&editor, &ShapeEditor::hintChanged, this, &StatusBar::showHint);
     constexpr int readingTime = 8000;
-    connect(&editor, &ShapeEditor::changeRefused, this,
-            [this](const QString &reason) { showMessage(reason, readingTime); });
+    const auto show = [this](const QString &message) { showMessage(message, readingTime); };
+    connect(&editor, &ShapeEditor::changeRefused, this, show);
+    connect(&editor, &ShapeEditor::announced, this, show);
     connect(&editor, &ShapeEditor::pointerMoved, this, &StatusBar::showPointer);
     connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showZoom);
     connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showSelection);

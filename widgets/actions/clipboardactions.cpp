@@ -86,11 +86,14 @@ ShapeIds insertInto(ShapeEditor &editor, const DocumentData &drawing, QPointF of
     if (!isSame())
         return {};
     const GroupId scope = editor.selection()->enteredGroup();
+    bool isMoved = false;
     if (editor.overlapMode() != OverlapMode::AllowOverlap) {
         QList<Shape> shapes;
         for (ShapeId id : drawing.order)
             shapes.append(*drawing.shapes.find(id));
+        const QPointF wanted = offset;
         offset = SolidMotion(*document, shapes, solidRules(editor)).nearestFree(offset);
+        isMoved = !same(offset, wanted);
     }
     const Aabb2 box = boundsOf(drawing).translated({offset.x(), offset.y()});
     const ShapeId container = box.isEmpty() ? ShapeId() : document->containerAt(box, scope);
@@ -102,6 +105,8 @@ ShapeIds insertInto(ShapeEditor &editor, const DocumentData &drawing, QPointF of
         return {};
     }
     editor.selection()->set(document->withoutContents(ids, scope));
+    if (isMoved && isSame())
+        Q_EMIT editor.announced(Text::tr("Inserted at the nearest free place."));
     return isSame() ? ids : ShapeIds();
 }
 

@@ -2,6 +2,7 @@
 
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>

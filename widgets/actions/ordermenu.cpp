@@ -1,6 +1,7 @@
 #include "widgets/actions/ordermenu_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/shapeeditor.h>
 

@@ -1,6 +1,9 @@
 #include "widgets/actions/actiontable_p.h"
 
-#include <QtCore/QCoreApplication>
+#include "widgets/model/shape/text_p.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QPointer>
 
 #include <algorithm>
 
@@ -10,6 +13,21 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
+void setMode(ShapeEditor &editor, OverlapMode mode)
+{
+    // A slot may delete the editor.
+    const QPointer<ShapeEditor> self(&editor);
+    editor.setOverlapMode(mode);
+    if (!self || self->overlapMode() != mode)
+        return;
+    const QHash<OverlapMode, QString> messages{
+        {OverlapMode::AllowOverlap, Text::tr("Shapes may overlap.")},
+        {OverlapMode::StopAtTouch, Text::tr("Dragged shapes stop at other shapes.")},
+        {OverlapMode::SlideAlong, Text::tr("Dragged shapes slide along other shapes.")},
+        {OverlapMode::PushNeighbors, Text::tr("Dragged shapes push other shapes aside.")}};
+    Q_EMIT self->announced(messages.value(mode));
+}
+
 template <OverlapMode mode> ActionRow overlapRow(Action action, const ActionIcon &icon, const char *text)
 {
     return {action,
@@ -17,7 +35,7 @@ template <OverlapMode mode> ActionRow overlapRow(Action action, const ActionIcon
             text,
             {},
             nullptr,
-            [](const ActionContext &context, bool) { context.editor.setOverlapMode(mode); },
+            [](const ActionContext &context, bool) { setMode(context.editor, mode); },
             [](const ActionContext &context) { return context.editor.overlapMode() == mode; },
             ActionRow::Group::OverlapModes,
             false};
@@ -26,8 +44,7 @@ template <OverlapMode mode> ActionRow overlapRow(Action action, const ActionIcon
 void chooseNextMode(const ActionContext &context, bool)
 {
     const OverlapMode mode = context.editor.overlapMode();
-    context.editor.setOverlapMode(mode == OverlapMode::PushNeighbors ? OverlapMode::AllowOverlap
-                                                                     : OverlapMode(mode + 1));
+    setMode(context.editor, mode == OverlapMode::PushNeighbors ? OverlapMode::AllowOverlap : OverlapMode(mode + 1));
 }
 
 /// Whether a predicate holds for all selected shapes. Only the first of many shapes are examined.
@@ -55,8 +72,7 @@ bool areHolding(const ActionContext &context)
 void setSolidity(const ActionContext &context, Solidity solidity, const char *text)
 {
     context.editor.document()->changeShapes(
-        context.editor.selection()->carried(), [solidity](Shape &shape) { shape.solidity = solidity; },
-        QCoreApplication::translate("Trammel", text));
+        context.editor.selection()->carried(), [solidity](Shape &shape) { shape.solidity = solidity; }, Text::tr(text));
 }
 
 void setSolid(const ActionContext &context, bool isOn)

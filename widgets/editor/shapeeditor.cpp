@@ -257,6 +257,10 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     d->context.overlay = &d->overlay;
     d->context.collisions = &d->collisions;
     d->context.viewPort = d->canvas;
+    d->context.announce = [this](const QString &message) {
+        QMetaObject::invokeMethod(
+            this, [this, message] { Q_EMIT announced(message); }, Qt::QueuedConnection);
+    };
     d->useDocument(d->own);
     d->makeTools();
     d->resume();
@@ -269,8 +273,10 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(d->canvas, &Canvas::pressed, this, [this] { d->clearRefusal(); });
     connect(this, &ShapeEditor::changeRefused, this, [this](const QString &reason) {
         d->context.refusal = reason;
+        d->canvas->announce(reason);
         d->updateHint();
     });
+    connect(this, &ShapeEditor::announced, d->canvas, &Canvas::announce);
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     keepTranslated(this, [this] { d->updateHint(); });

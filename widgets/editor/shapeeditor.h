@@ -651,6 +651,10 @@ Q_SIGNALS:
     /// The document has refused a change that a menu, a key or a tool requested, such as pasting something that is not
     /// a drawing. The hint shows the reason until the next press of a mouse button or a key.
     void changeRefused(const QString &reason);
+    /// Something has happened that is otherwise only seen, such as a change of the overlap mode. A gesture announces at
+    /// most once that it pushes shapes aside, and at most once what stops it. The editor also passes the message to
+    /// screen readers.
+    void announced(const QString &message);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

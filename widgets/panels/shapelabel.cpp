@@ -15,17 +15,6 @@
 
 namespace Trammel {
 
-QString titleOf(const Shape &shape)
-{
-    constexpr qsizetype most = 60;
-    for (const QString &words : {shape.name, allTexts(shape)}) {
-        const QString line = words.left(most).trimmed().section(QLatin1Char('\n'), 0, 0);
-        if (!line.isEmpty())
-            return line;
-    }
-    return shape.kind->displayName();
-}
-
 namespace {
 
 /// The lines of the shapes are at least one pixel wide.

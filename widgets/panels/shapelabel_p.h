@@ -14,8 +14,6 @@ struct Shape;
 class ShapeEditor;
 class ShapeKind;
 
-/// The title of a shape in a list: its name, otherwise the first line of its text, otherwise its kind.
-QString titleOf(const Shape &shape);
 /// A small icon of the shape, with its exact outline and fill.
 QIcon pictureOf(const Shape &shape, const QPalette &palette);
 /// A shape of a kind with its usual size, at the origin.

@@ -1,6 +1,7 @@
 #include <trammel/stencil.h>
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/document.h>
 #include <trammel/fragment.h>

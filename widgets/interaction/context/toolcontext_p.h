@@ -7,6 +7,8 @@
 #include <trammel/placementconstraint.h>
 #include <trammel/shapekind.h>
 
+#include <functional>
+
 namespace Trammel {
 
 class CollisionTracker;
@@ -78,6 +80,9 @@ struct ToolContext
     /// The reason why the last change was refused. It replaces the hint until the next press, key or change of the
     /// tool.
     QString refusal{};
+    /// Announces a message: see ShapeEditor::announced(). The message is delivered when control returns to the event
+    /// loop. Empty without an editor.
+    std::function<void(const QString &message)> announce{};
     /// The last copies that were inserted next to their originals.
     Duplication duplication{};
 };

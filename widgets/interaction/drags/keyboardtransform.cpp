@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/drags/resize_p.h"
+#include "widgets/interaction/drags/stopnotice_p.h"
 #include "widgets/interaction/drags/transform_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/solid/solidtransform_p.h"
@@ -36,6 +37,16 @@ struct Change
     QList<double> rotations;
 };
 
+/// The share of a change that solid shapes allow. Announces what stops it.
+double freeShare(const ToolContext &context, const Change &change, const SolidTransform::PlacementAt &placementAt)
+{
+    SolidTransform solid(*context.document, change.ids, context.settings.solid);
+    const double share = solid.freeShare(placementAt);
+    if (share < 1)
+        StopNotice(context).kept(change.ids, change.shapes, [&](qsizetype i) { return placementAt(i, 1); });
+    return share;
+}
+
 /// The direction of a side of a frame that is nearest to a direction in the scene, as a unit vector along an axis of
 /// the frame's own coordinates.
 QPointF nearestSide(const Obb &frame, QPointF direction)
@@ -48,15 +59,17 @@ QPointF nearestSide(const Obb &frame, QPointF direction)
 
 } // namespace
 
-std::optional<SelectionFrame> turnByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
-                                        const SelectionFrame &frame, double degrees, const SolidRules &rules)
+std::optional<SelectionFrame> turnByKey(const ToolContext &context, Nudge &nudge, const ShapeIds &ids,
+                                        const SelectionFrame &frame, double degrees)
 {
+    Document &document = *context.document;
     const QPointF pivot = frame.turningPoint();
     Change change(document, ids);
     const auto angleAt = [&](double share) { return addedDegrees(frame.degrees, share * degrees); };
-    const double to = angleAt(SolidTransform(document, change.ids, rules).freeShare([&](qsizetype i, double share) {
+    const auto placementAt = [&](qsizetype i, double share) {
         return turned(change.shapes[i].placement(), pivot, frame.degrees, angleAt(share));
-    }));
+    };
+    const double to = angleAt(freeShare(context, change, placementAt));
     for (const Shape &shape : std::as_const(change.shapes))
         change.placements.append(turned(shape.placement(), pivot, frame.degrees, to));
     for (double &rotation : change.rotations)
@@ -69,10 +82,10 @@ std::optional<SelectionFrame> turnByKey(Document &document, Nudge &nudge, const 
     return result;
 }
 
-std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
-                                          const SelectionFrame &frame, QPointF outwards, double length,
-                                          const SolidRules &rules)
+std::optional<SelectionFrame> resizeByKey(const ToolContext &context, Nudge &nudge, const ShapeIds &ids,
+                                          const SelectionFrame &frame, QPointF outwards, double length)
 {
+    Document &document = *context.document;
     const QPointF side = nearestSide(frame.box, outwards);
     Change change(document, ids);
     const Resize stretching(change.shapes, frame);
@@ -83,7 +96,7 @@ std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, cons
     const auto placementAt = [&](qsizetype i, double share) {
         return stretching.placed(change.shapes[i], stretchAt(share));
     };
-    const Stretch stretch = stretchAt(SolidTransform(document, change.ids, rules).freeShare(placementAt));
+    const Stretch stretch = stretchAt(freeShare(context, change, placementAt));
     if ((side.x() != 0 ? stretch.width : stretch.height) <= 0)
         return std::nullopt;
     for (const Shape &shape : std::as_const(change.shapes))

@@ -19,7 +19,7 @@ MoveDrag::MoveDrag(ToolContext &context, const ToolEvent &press, const ShapeIds 
                     QCoreApplication::translate("Trammel", "Move")),
       m_chosen(ids), m_startContainer(context.document->containerOf(ids.value(0))), m_snapping(context, this->ids()),
       m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures()),
-      m_rules(context.settings.solid)
+      m_rules(context.settings.solid), m_notice(context)
 {
 }
 
@@ -223,12 +223,21 @@ void MoveDrag::update(const ToolEvent &event)
     if (place(step)) {
         m_offset = step.offset;
         m_contact = step.contact;
+        announce(step);
     } else {
         m_guides = guides;
     }
     if (m_copies)
         place({});
     updateContainer(event);
+}
+
+void MoveDrag::announce(const SolidMotion::Step &step)
+{
+    if (isKept())
+        m_notice.stopped(*m_contact, ids(), m_rules.mode == OverlapMode::SlideAlong);
+    else
+        m_notice.pushed(step.pushes);
 }
 
 // The shapes move into the container under the pointer, as they will when they are dropped. If an obstacle keeps the
@@ -277,7 +286,7 @@ void MoveDrag::show(Overlay::State &state) const
     constexpr float faint = 0.3F;
     if (m_copies) {
         state.copies = shapesAt(m_offset);
-    } else if (m_contact && shapes().size() <= mostGhosts && length(m_blocked - m_offset) > press().tolerance) {
+    } else if (isKept() && shapes().size() <= mostGhosts) {
         state.copies = shapesAt(m_blocked);
         for (Shape &ghost : state.copies)
             ghost.opacity *= faint;

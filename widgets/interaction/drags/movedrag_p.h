@@ -1,8 +1,10 @@
 #pragma once
 
+#include "widgets/interaction/drags/stopnotice_p.h"
 #include "widgets/interaction/drags/transformdrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QHash>
 
@@ -48,6 +50,9 @@ private:
     SolidMotion *motion();
     /// The offset of the first shape that the application allows.
     QPointF allowedOffset(QPointF wanted) const;
+    /// Whether an obstacle keeps the shapes from where the pointer wants them.
+    bool isKept() const { return m_contact && length(m_blocked - m_offset) > press().tolerance; }
+    void announce(const SolidMotion::Step &step);
     /// Whether the application allows a step for all shapes.
     bool isAllowed(const SolidMotion::Step &step) const;
 
@@ -77,6 +82,7 @@ private:
     ShapeIds m_pushed;
     QHash<ShapeId, Placement> m_pushedFrom;
     QPointF m_pointer;
+    StopNotice m_notice;
     /// True while Alt is held: the shapes stay in place, and copies are shown.
     bool m_copies = false;
 };

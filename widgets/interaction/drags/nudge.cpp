@@ -1,8 +1,8 @@
 #include "widgets/interaction/drags/nudge_p.h"
 
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/stopnotice_p.h"
 #include "widgets/interaction/snapping/snapgrid_p.h"
-#include "widgets/model/solid/solidmotion_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/vector.h>
 
@@ -88,6 +88,10 @@ std::optional<QPointF> Nudge::move(const ToolContext &context, const ShapeIds &i
     SolidMotion::Step step{offset, {}, {}};
     if (context.settings.solid.mode != OverlapMode::AllowOverlap)
         step = SolidMotion(document, ids, context.settings.solid, scope).moveTo(offset, bool(constraint));
+    StopNotice notice(context);
+    if (step.contact)
+        notice.stopped(*step.contact, ids, false);
+    notice.pushed(step.pushes);
     QHash<ShapeId, QPointF> ways;
     ShapeIds all = ids;
     for (const SolidMotion::Push &push : std::as_const(step.pushes)) {

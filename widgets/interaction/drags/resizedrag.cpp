@@ -16,7 +16,7 @@ ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const Shape
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
       m_held(handle), m_stretching(shapes(), frame), m_stretched(frame), m_snapping(context, ids),
       m_ruler(m_snapping.rulerFor(frame.degrees)),
-      m_lastStretch(stretchOf(frame.box, handle, {}, m_stretching.mustKeepRatio(), false))
+      m_lastStretch(stretchOf(frame.box, handle, {}, m_stretching.mustKeepRatio(), false)), m_notice(context)
 {
     if (context.settings.solid.mode != OverlapMode::AllowOverlap)
         m_solid.emplace(*context.document, this->ids(), context.settings.solid);
@@ -72,7 +72,10 @@ Stretch ResizeDrag::freeStretch(const Stretch &wanted)
     const auto placementAt = [&](qsizetype index, double share) {
         return constrained(index, m_stretching.placed(shapes()[index], stretchAt(share)));
     };
-    return stretchAt(m_solid->freeShare(placementAt));
+    const double share = m_solid->freeShare(placementAt);
+    if (share < 1)
+        m_notice.kept(ids(), shapes(), [&](qsizetype i) { return placementAt(i, 1); });
+    return stretchAt(share);
 }
 
 void ResizeDrag::update(const ToolEvent &event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/drags/resize_p.h"
+#include "widgets/interaction/drags/stopnotice_p.h"
 #include "widgets/interaction/drags/transformdrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/model/solid/solidtransform_p.h"
@@ -42,6 +43,7 @@ private:
     /// Resizes among solid shapes, from the stretch of the previous move; nothing if shapes may overlap.
     std::optional<SolidTransform> m_solid;
     Stretch m_lastStretch;
+    StopNotice m_notice;
 };
 
 } // namespace Trammel

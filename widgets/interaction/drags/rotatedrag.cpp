@@ -18,7 +18,7 @@ namespace Trammel {
 RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
       m_side(rotateSide(frame.box, context.viewPort->sceneToView(), context.viewPort->visibleRect())),
-      m_corner(cornerAt(frame.box, press.scenePos, press.pixel)), m_snapping(context, ids)
+      m_corner(cornerAt(frame.box, press.scenePos, press.pixel)), m_snapping(context, ids), m_notice(context)
 {
     if (context.settings.solid.mode != OverlapMode::AllowOverlap)
         m_solid.emplace(*context.document, this->ids(), context.settings.solid);
@@ -79,8 +79,10 @@ void RotateDrag::update(const ToolEvent &event)
         if (isEachByItself != m_isEachByItself)
             m_turned = frame();
         const double degrees = freeAngle(angle.degrees, isEachByItself);
-        if (degrees != angle.degrees)
+        if (degrees != angle.degrees) {
+            m_notice.kept(ids(), shapes(), [&](qsizetype i) { return turnedBy(i, angle.degrees, isEachByItself); });
             angle = {degrees, {}};
+        }
     }
     qsizetype next = 0;
     const bool isDone = apply([&](const Shape &) { return turnedBy(next++, angle.degrees, isEachByItself); });

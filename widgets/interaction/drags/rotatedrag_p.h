@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/drags/stopnotice_p.h"
 #include "widgets/interaction/drags/transformdrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/model/solid/solidtransform_p.h"
@@ -42,6 +43,7 @@ private:
     QList<Guide> m_guides;
     /// Rotates among solid shapes, from the angle of the previous move; nothing if shapes may overlap.
     std::optional<SolidTransform> m_solid;
+    StopNotice m_notice;
 };
 
 } // namespace Trammel

@@ -219,8 +219,7 @@ bool SelectTool::turnSelected(double degrees)
 {
     if (!mayChange() || !m_use.rotates)
         return false;
-    takeFrame(turnByKey(*context().document, m_nudge, moved(Permission::Rotate), SelectionFrame(*m_frame), degrees,
-                        context().settings.solid));
+    takeFrame(turnByKey(context(), m_nudge, moved(Permission::Rotate), SelectionFrame(*m_frame), degrees));
     return true;
 }
 
@@ -232,8 +231,7 @@ bool SelectTool::resizeSelected(int key)
     const QPointF outwards = Nudge::step(context(), isAcross ? Qt::Key_Right : Qt::Key_Down, {});
     const bool grows = key == Qt::Key_Right || key == Qt::Key_Down;
     const double way = grows ? length(outwards) : -length(outwards);
-    takeFrame(resizeByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), outwards, way,
-                          context().settings.solid));
+    takeFrame(resizeByKey(context(), m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), outwards, way));
     return true;
 }
 

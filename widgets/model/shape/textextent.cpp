@@ -3,6 +3,7 @@
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include <trammel/shapekind.h>
 
 #include <algorithm>
 #include <array>
@@ -124,6 +125,17 @@ QString allTexts(const Shape &shape)
     for (qsizetype i = 1; i < textCount(shape); ++i)
         texts += (texts.isEmpty() ? QString() : QStringLiteral("\n")) + textAt(shape, i);
     return texts;
+}
+
+QString titleOf(const Shape &shape)
+{
+    constexpr qsizetype most = 60;
+    for (const QString &words : {shape.name, allTexts(shape)}) {
+        const QString line = words.left(most).trimmed().section(QLatin1Char('\n'), 0, 0);
+        if (!line.isEmpty())
+            return line;
+    }
+    return shape.kind->displayName();
 }
 
 void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::optional<ConnectorLabel> &place)

@@ -19,6 +19,8 @@ QString textAt(const Shape &shape, qsizetype index);
 bool hasText(const Shape &shape);
 /// The texts, each on lines of its own.
 QString allTexts(const Shape &shape);
+/// The title of a shape in a list or a message: its name, otherwise the first line of its text, otherwise its kind.
+QString titleOf(const Shape &shape);
 /// Sets the text of an index, and the place of a text of a connector if there is one. Beyond the last index, a further
 /// text is added to a connector.
 void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::optional<ConnectorLabel> &place = {});

@@ -1,8 +1,8 @@
 #include "widgets/panels/inspector/inspectorplaces_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
-#include "widgets/panels/shapelabel_p.h"
 
 namespace Trammel {
 

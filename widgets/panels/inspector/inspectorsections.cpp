@@ -179,33 +179,6 @@ bool ShapeInspector::Private::hasConnectors() const
     });
 }
 
-void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
-{
-    gridSize->setObjectName(QStringLiteral("gridSize"));
-    nameField(gridSize, QT_TRANSLATE_NOOP("Trammel", "Grid spacing"));
-    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Grid")), 0, 0);
-    grid.addWidget(gridSize, 0, 1);
-    connect(gridSize, &NumberField::entered, &q, [this](const NumberInput &input) {
-        if (!editor)
-            return;
-        const double size = input.applied(editor->gridSize());
-        if (size >= 1e-3 && size <= 1e6)
-            editor->setGridSize(size);
-        else
-            gridSize->setError(Text::tr("the grid spacing must be from 0.001 to 1000000"));
-    });
-    connect(gridSize, &CommitLine::faultChanged, &q, [this] { showError(); });
-    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Show"), {{Action::ShowGrid, Action::ShowCollisions}});
-    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Snap"),
-               {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}});
-}
-
-void ShapeInspector::Private::refreshDrawing(const Shown &)
-{
-    gridSize->setEnabled(editor);
-    gridSize->show({editor ? std::optional(editor->gridSize()) : std::nullopt});
-}
-
 void ShapeInspector::Private::buildLooks(QGridLayout &grid)
 {
     looksTitle->setObjectName(QStringLiteral("looksTitle"));
@@ -497,34 +470,6 @@ void ShapeInspector::Private::refreshWords(const Shown &shown)
     text->show(values.text.value.value_or(QString()), values.text.isMixed);
     text->setEnabled(shown.isFree && !editor->selection()->carried(Permission::EditText).isEmpty());
     text->setToolTip(values.hasCompartments ? Text::tr("A line \"--\" separates two compartments.") : QString());
-}
-
-void ShapeInspector::Private::buildFlags(QGridLayout &grid)
-{
-    keepTranslated(locked, [this] { locked->setText(Text::tr("Locked")); });
-    keepTranslated(hidden, [this] { hidden->setText(Text::tr("Hidden")); });
-    locked->setObjectName(QStringLiteral("locked"));
-    hidden->setObjectName(QStringLiteral("hidden"));
-    grid.addWidget(locked, 0, 0, 1, 2);
-    grid.addWidget(hidden, 0, 2, 1, 2);
-    connect(locked, &QCheckBox::clicked, &q, [this](bool isOn) {
-        if (editor)
-            setLocked(*editor->document(), editor->selection()->units(), isOn);
-        refresh();
-    });
-    connect(hidden, &QCheckBox::clicked, &q, [this](bool isOn) {
-        if (editor)
-            Trammel::setHidden(*editor->document(), editor->selection()->units(), isOn);
-        refresh();
-    });
-}
-
-void ShapeInspector::Private::refreshFlags(const Shown &shown)
-{
-    locked->setCheckState(stateOf(shown.values.locked));
-    hidden->setCheckState(stateOf(shown.values.hidden));
-    locked->setEnabled(shown.isEditable && !shown.ids.isEmpty());
-    hidden->setEnabled(shown.isEditable && !shown.ids.isEmpty());
 }
 
 void ShapeInspector::Private::buildPermissions(QGridLayout &grid)

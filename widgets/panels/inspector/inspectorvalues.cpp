@@ -33,6 +33,7 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
         shadow.include(shape->shadow->color);
         name.include(shape->name);
         text.include(shape->text);
+        solidity.include(shape->solidity);
         hasCompartments = hasCompartments || shape->kind->hasCompartments();
         if (shape->kind->canBeFilled() && shape->isClosed()) {
             canBeFilled = true;

@@ -31,6 +31,7 @@ struct InspectorValues
     Common<QString> text;
     /// Whether a text has compartments.
     bool hasCompartments = false;
+    Common<Solidity> solidity;
     Common<bool> locked;
     Common<bool> hidden;
     bool canBeFilled = false;

@@ -287,6 +287,10 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor, &ShapeEditor::shadowOffsetChanged, this, refresh);
         connect(editor, &ShapeEditor::shadowBlurRadiusChanged, this, refresh);
         connect(editor, &ShapeEditor::gridSizeChanged, this, refresh);
+        connect(editor, &ShapeEditor::overlapModeChanged, this, refresh);
+        connect(editor, &ShapeEditor::clearanceChanged, this, refresh);
+        connect(editor, &ShapeEditor::pushDepthChanged, this, refresh);
+        connect(editor, &ShapeEditor::hopsOverObstaclesChanged, this, refresh);
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->onEditorChanged(); });
         connect(editor, &QObject::destroyed, this, [this] {
             d->editor.clear();

@@ -83,6 +83,18 @@ public:
     void buildConnector(QGridLayout &grid);
     /// Adds a number of the table shapeNumbers() at the next free place of a grid.
     void addNumber(QGridLayout &grid, qsizetype number, int row, int column);
+    /// A number that is a property of the editor.
+    struct Option
+    {
+        const char *name;
+        const char *label;
+        const char *tip;
+        const char *error;
+        double least;
+        double most;
+        bool isWhole = false;
+    };
+    NumberField *addOption(QGridLayout &grid, int row, int column, const Option &option);
     /// Adds a row of buttons for actions of the editor, with a gap between groups. Returns the label and the buttons.
     std::array<QWidget *, 2> addActions(QGridLayout &grid, const char *label,
                                         const QList<QList<ShapeEditor::Action>> &groups);
@@ -193,9 +205,13 @@ public:
     QCheckBox *hidden = new QCheckBox;
     QList<std::pair<Permission, QCheckBox *>> permissions;
     bool arePermissionsVisible = false;
-    NumberField *gridSize = new NumberField;
     /// The widgets for the place of the text of a connector, which are hidden if there is none.
     QList<QWidget *> labelWidgets;
+    NumberField *gridSize = nullptr;
+    NumberField *clearance = nullptr;
+    NumberField *pushDepth = nullptr;
+    QCheckBox *hops = new QCheckBox;
+    QComboBox *solidity = new QComboBox;
     MessageLabel *message = new MessageLabel(&q);
 };
 

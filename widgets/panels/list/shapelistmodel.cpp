@@ -2,6 +2,7 @@
 
 #include "widgets/actions/icons_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/shapeeditor.h>

@@ -4,6 +4,7 @@
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/retranslation.h>
 
+#include <QtGui/QAccessible>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
@@ -58,10 +59,25 @@ Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, p
     m_isGliding = platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
     keepTranslated(this, [this] {
         setAccessibleName(tr("Drawing"));
-        setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+        describe();
     });
     m_size = viewport()->size();
     fit(QRectF(0, 0, 0, 0));
+}
+
+void Canvas::describe()
+{
+    setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+}
+
+// Screen readers read a description when it changes, and some only an announcement.
+void Canvas::announce(const QString &message)
+{
+    setAccessibleDescription(message);
+#if QT_CONFIG(accessibility) && QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(this, message);
+    QAccessible::updateAccessibility(&event);
+#endif
 }
 
 void Canvas::setTool(Tool *tool)

@@ -62,6 +62,8 @@ public:
     Camera destination() const;
     /// Enables animations. Default: false on platforms without a screen, otherwise true.
     void setGliding(bool isOn) { m_isGliding = isOn; }
+    /// Passes a message to screen readers. It is the description of the canvas until the canvas loses the focus.
+    void announce(const QString &message);
     /// Shows all of a scene rectangle, with a margin. Until the first paint, every resize fits the rectangle again.
     void fit(const QRectF &sceneRect);
     QPointF center() const { return QRectF(viewport()->rect()).center(); }
@@ -109,6 +111,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void describe();
     void applyCamera(const Camera &camera);
     ToolEvent toolEvent(const QMouseEvent &event) const;
     void movePointer();

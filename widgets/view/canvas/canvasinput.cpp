@@ -355,6 +355,7 @@ void Canvas::focusInEvent(QFocusEvent *event)
 
 void Canvas::focusOutEvent(QFocusEvent *event)
 {
+    describe();
     setSpaceDown(false);
     endPan();
     // A drag cannot continue without the keyboard; drawing an outline click by click can.
