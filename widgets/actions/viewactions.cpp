@@ -91,9 +91,7 @@ QList<ActionRow> viewRows()
         zoomRow(Action::ZoomToFit,
                 {"M 4 9 L 4 4 L 9 4 M 15 4 L 20 4 L 20 9 M 20 15 L 20 20 L 15 20 M 9 20 L 4 20 L 4 15"},
                 QT_TRANSLATE_NOOP("Trammel", "Zoom to Fit"), {Qt::SHIFT | Qt::Key_1}, hasShapes,
-                [](const ActionContext &context, bool) {
-                    context.canvas.glideToFit(toRect(context.editor.document()->bounds()));
-                }),
+                [](const ActionContext &context, bool) { context.canvas.glideToFit(context.editor.drawingBounds()); }),
         zoomRow(Action::ZoomToSelection,
                 {"M 4 9 L 4 4 L 9 4 M 15 4 L 20 4 L 20 9 M 20 15 L 20 20 L 15 20 M 9 20 L 4 20 L 4 15 R 8.5 8.5 7 7 0"},
                 QT_TRANSLATE_NOOP("Trammel", "Zoom to Selection"), {Qt::SHIFT | Qt::Key_2}, hasSelection,

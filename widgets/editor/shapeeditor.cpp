@@ -2,6 +2,7 @@
 
 #include "widgets/editor/designertypes_p.h"
 #include "widgets/editor/returnbutton_p.h"
+#include "widgets/editor/scrollbars_p.h"
 
 #include "widgets/actions/contextmenu_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
@@ -13,7 +14,7 @@
 
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
-#include <QtWidgets/QVBoxLayout>
+#include <QtWidgets/QGridLayout>
 
 #include <algorithm>
 #include <utility>
@@ -59,6 +60,8 @@ void ShapeEditor::Private::makeLayers()
         add(grid, new GridLayer);
         grid->setGridSize(context.settings.gridSize);
         grid->setGridVisible(isGridVisible);
+        grid->setPage(page);
+        grid->setPagePicture(pagePicture);
     }
     if (!shapes) {
         add(shapes, new ShapeLayer(collisions));
@@ -248,9 +251,13 @@ void ShapeEditor::Private::retire()
 
 ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
 {
-    auto *layout = new QVBoxLayout(this);
+    auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(d->canvas);
+    layout->setSpacing(0);
+    layout->addWidget(d->canvas, 0, 0);
+    d->scrollBars = new ScrollBars(*d->canvas, [this] { return drawingBounds(); });
+    layout->addWidget(&d->scrollBars->vertical(), 0, 1);
+    layout->addWidget(&d->scrollBars->horizontal(), 1, 0);
     setFocusProxy(d->canvas);
 
     d->context.selection = &d->selection;
@@ -281,6 +288,8 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     keepTranslated(this, [this] { d->updateHint(); });
     d->returnButton = new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
+    connect(this, &ShapeEditor::drawingChanged, d->scrollBars, &ScrollBars::contentsChanged);
+    connect(this, &ShapeEditor::documentChanged, d->scrollBars, &ScrollBars::contentsChanged);
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);
@@ -469,7 +478,7 @@ void ShapeEditor::zoomTo(const QRectF &sceneRect)
 
 void ShapeEditor::zoomToFit()
 {
-    zoomTo(toRect(document()->bounds()));
+    zoomTo(drawingBounds());
 }
 
 void ShapeEditor::zoomToSelection()

@@ -6,6 +6,9 @@
 #include <trammel/shapekind.h>
 #include <trammel/widgets_export.h>
 
+#include <QtCore/QRectF>
+#include <QtGui/QColor>
+#include <QtGui/QImage>
 #include <QtWidgets/QWidget>
 
 #include <memory>
@@ -26,8 +29,8 @@ class CustomTool;
 /// A canvas on which users draw, select, rotate and resize shapes. It shows a document: its own, or one that several
 /// editors share. Every change by the user can be undone, one gesture at a time.
 /// A slot of any of its signals may delete the editor or its document. A slot that runs because of a menu entry, or
-/// because the editor is shown, hidden or resized, must use deleteLater() for the editor, since Qt still uses the menu
-/// or the widget.
+/// because the editor is shown, hidden, resized or moved by its scroll bars, must use deleteLater() for the editor,
+/// since Qt still uses the menu or the widget.
 class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 {
     Q_OBJECT
@@ -93,6 +96,17 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// the shape's extent ahead of the shape. It never jumps over locked shapes or out of holding shapes. Default:
     /// true.
     Q_PROPERTY(bool hopsOverObstacles READ hopsOverObstacles WRITE setHopsOverObstacles NOTIFY hopsOverObstaclesChanged)
+    /// The page in scene units, as a sheet of paper with the grid; null for none. It is part of the view and not of the
+    /// document. Shapes may lie beside it: setPlacementConstraint() can prevent that. An empty rectangle is null; one
+    /// that is not finite is ignored. Default: null.
+    Q_PROPERTY(QRectF page READ page WRITE setPage NOTIFY pageChanged)
+    /// The color below the page and the drawing; an invalid color for that of the palette. Pictures do not show it.
+    /// Default: invalid.
+    Q_PROPERTY(QColor backgroundColor READ backgroundColor WRITE setBackgroundColor NOTIFY backgroundColorChanged)
+    /// Whether scroll bars show the position of the view on drawingBounds(). They do not limit the view. Default:
+    /// false.
+    Q_PROPERTY(
+        bool scrollBarsVisible READ areScrollBarsVisible WRITE setScrollBarsVisible NOTIFY scrollBarsVisibleChanged)
     /// View pixels per scene unit, from SmallestZoom to LargestZoom. Default: 1.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
     /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
@@ -422,6 +436,14 @@ public:
     /// selection cannot be rotated, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &scenePos);
     double zoom() const;
+    QRectF page() const;
+    /// A picture that fills the page, such as a floor plan; null for none. It is part of the view, like the page.
+    void setPagePicture(const QImage &picture);
+    QImage pagePicture() const;
+    QColor backgroundColor() const;
+    bool areScrollBarsVisible() const;
+    /// The bounds of all shapes and of the page, which zoomToFit() shows; null for none.
+    QRectF drawingBounds() const;
     bool isReturnButtonEnabled() const;
     bool areConnectHandlesEnabled() const;
     bool connectorsAddShapes() const;
@@ -469,8 +491,8 @@ public:
     /// Access to the scene, for an application's own items above (z > 1000) or below (z < 0) the shapes, and to the
     /// view for its settings. Items of the scene with 0 <= z <= 1000 belong to the editor. clear() deletes them with
     /// all others; the editor creates new ones when control returns to the event loop. Mouse events that an item above
-    /// the shapes accepts (a movable one, for example) do not reach the tools. The canvas is unbounded and has no
-    /// scroll bars, so that QGraphicsView::centerOn() has no effect: use zoomTo().
+    /// the shapes accepts (a movable one, for example) do not reach the tools. The canvas is unbounded and does not use
+    /// the scroll bars of QGraphicsView, so that QGraphicsView::centerOn() has no effect: use zoomTo().
     QGraphicsScene *scene() const;
     QGraphicsView *view() const;
     /// The graphics item that represents a shape, created by the first call: a parent for labels, effects and tool tips
@@ -523,6 +545,9 @@ public Q_SLOTS:
     void setShowTextCollisions(bool show);
     void setShowOpenCollisions(bool show);
     void setLeastCollisionDepth(double depth);
+    void setPage(const QRectF &page);
+    void setBackgroundColor(const QColor &color);
+    void setScrollBarsVisible(bool visible);
     void setZoom(double zoom);
     void setViewRotation(double degrees);
     void setReturnButtonEnabled(bool enabled);
@@ -596,6 +621,9 @@ Q_SIGNALS:
     void pushDepthChanged(int depth);
     void clearanceChanged(double distance);
     void hopsOverObstaclesChanged(bool hop);
+    void pageChanged(const QRectF &page);
+    void backgroundColorChanged(const QColor &color);
+    void scrollBarsVisibleChanged(bool visible);
     void zoomChanged(double zoom);
     void viewRotationChanged(double degrees);
     /// The view shows another part of the scene: it was moved, zoomed, rotated or resized.

@@ -26,6 +26,7 @@ namespace Trammel {
 
 class CustomToolHost;
 class ReturnButton;
+class ScrollBars;
 class SelectTool;
 
 class ShapeEditor::Private
@@ -89,9 +90,13 @@ public:
     QPointer<SelectionLayer> outlines;
     QPointer<OverlayLayer> traces;
     bool isGridVisible = true;
+    QRectF page;
+    QImage pagePicture;
+    QColor backgroundColor;
     Canvas *canvas = nullptr;
-    /// A child of the editor.
+    /// Children of the editor.
     ReturnButton *returnButton = nullptr;
+    ScrollBars *scrollBars = nullptr;
     std::array<std::unique_ptr<Tool>, ToolCount> tools;
     ToolKind kind = Select;
     /// These replace the select tool while they have a shape.

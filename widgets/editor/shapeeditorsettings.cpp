@@ -2,6 +2,7 @@
 #include "widgets/editor/shapeeditor_p.h"
 
 #include "widgets/editor/returnbutton_p.h"
+#include "widgets/editor/scrollbars_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -108,6 +109,75 @@ void ShapeEditor::setReturnButtonEnabled(bool enabled)
         return;
     d->returnButton->setOffered(enabled);
     Q_EMIT returnButtonEnabledChanged(enabled);
+}
+
+QRectF ShapeEditor::page() const
+{
+    return d->page;
+}
+
+void ShapeEditor::setPage(const QRectF &page)
+{
+    const auto isGood = [](double value) { return std::abs(value) <= LargestCoordinate; };
+    QRectF wanted = page.normalized();
+    // The conditions are false for NaN.
+    if (!(wanted.width() > 0 && wanted.height() > 0))
+        wanted = {};
+    if (!isGood(wanted.left()) || !isGood(wanted.top()) || !isGood(wanted.right()) || !isGood(wanted.bottom())
+        || wanted == d->page)
+        return;
+    d->page = wanted;
+    if (d->grid)
+        d->grid->setPage(wanted);
+    d->scrollBars->contentsChanged();
+    Q_EMIT pageChanged(wanted);
+}
+
+QImage ShapeEditor::pagePicture() const
+{
+    return d->pagePicture;
+}
+
+void ShapeEditor::setPagePicture(const QImage &picture)
+{
+    d->pagePicture = picture;
+    if (d->grid)
+        d->grid->setPagePicture(picture);
+}
+
+QColor ShapeEditor::backgroundColor() const
+{
+    return d->backgroundColor;
+}
+
+void ShapeEditor::setBackgroundColor(const QColor &color)
+{
+    if (color == d->backgroundColor)
+        return;
+    d->backgroundColor = color;
+    d->canvas->setBackgroundColor(color);
+    Q_EMIT backgroundColorChanged(color);
+}
+
+bool ShapeEditor::areScrollBarsVisible() const
+{
+    return d->scrollBars->areVisible();
+}
+
+void ShapeEditor::setScrollBarsVisible(bool visible)
+{
+    if (visible == areScrollBarsVisible())
+        return;
+    d->scrollBars->setVisible(visible);
+    Q_EMIT scrollBarsVisibleChanged(visible);
+}
+
+QRectF ShapeEditor::drawingBounds() const
+{
+    Aabb2 box = document()->bounds();
+    if (!d->page.isNull())
+        box = box.united(toBox(d->page));
+    return toRect(box);
 }
 
 double ShapeEditor::gridSize() const

@@ -73,14 +73,16 @@ Aabb2 exactBounds(const Shape &shape)
 
 // The area begins and ends at whole units. At a whole scale, a picture thus has the same pixels as the canvas, and
 // every program gives it the same size.
-QRectF areaOf(const QList<Shape> &shapes, double margin)
+QRectF areaOf(const QList<Shape> &shapes, const PictureOptions &options)
 {
+    if (!options.area.isNull())
+        return options.area;
     Aabb2 box;
     for (const Shape &shape : shapes)
         box = box.united(exactBounds(shape));
     if (box.isEmpty())
         return toRect(box);
-    const QRectF area = toRect(box.expanded(margin));
+    const QRectF area = toRect(box.expanded(options.margin));
     return {QPointF(std::floor(area.left()), std::floor(area.top())),
             QPointF(std::ceil(area.right()), std::ceil(area.bottom()))};
 }
@@ -520,6 +522,10 @@ QString PictureOptions::errorString() const
 {
     if (!(scale >= 0) || !std::isfinite(scale))
         return Text::tr("the scale is not a positive number");
+    const auto isGood = [](double value) { return std::abs(value) <= LargestCoordinate; };
+    const bool isAreaGood = isGood(area.left()) && isGood(area.top()) && isGood(area.right()) && isGood(area.bottom());
+    if (!area.isNull() && !(isAreaGood && area.width() > 0 && area.height() > 0))
+        return Text::tr("the area is empty or too large");
     if (!(margin >= 0 && margin <= LargestMargin))
         return Text::tr("the margin is not from 0 to %L1").arg(LargestMargin, 0, 'f', 0);
     return {};
@@ -554,6 +560,8 @@ void paintDrawing(QPainter &painter, const QRectF &target, const DocumentData &d
         painter.translate(-area.center());
         PictureOptions shown = options;
         shown.background = QColor();
+        if (!options.area.isNull())
+            painter.setClipRect(options.area, Qt::IntersectClip);
         paintDrawing(painter, drawing, shown);
     }
     painter.restore();
@@ -562,7 +570,7 @@ void paintDrawing(QPainter &painter, const QRectF &target, const DocumentData &d
 QRectF pictureArea(const DocumentData &drawing, const PictureOptions &options)
 {
     const QList<Shape> shapes = visibleShapesOf(drawing, options);
-    return lacksFonts(shapes) || !options.errorString().isEmpty() ? QRectF() : areaOf(shapes, options.margin);
+    return lacksFonts(shapes) || !options.errorString().isEmpty() ? QRectF() : areaOf(shapes, options);
 }
 
 QByteArray toSvg(const DocumentData &drawing, const PictureOptions &options)
@@ -570,7 +578,7 @@ QByteArray toSvg(const DocumentData &drawing, const PictureOptions &options)
     const QList<Shape> shapes = visibleShapesOf(drawing, options);
     if (lacksFonts(shapes) || !options.errorString().isEmpty())
         return {};
-    SvgWriter writer(areaOf(shapes, options.margin), options.scale > 0 ? options.scale : 1, options.background);
+    SvgWriter writer(areaOf(shapes, options), options.scale > 0 ? options.scale : 1, options.background);
     for (const Shape &shape : shapes)
         writer.append(shape);
     return writer.finish();
@@ -587,7 +595,7 @@ QImage toImage(const DocumentData &drawing, const PictureOptions &options)
     const QList<Shape> shapes = visibleShapesOf(drawing, options);
     if (lacksFonts(shapes) || !options.errorString().isEmpty())
         return {};
-    const QRectF area = areaOf(shapes, options.margin);
+    const QRectF area = areaOf(shapes, options);
     if (area.isNull())
         return {};
     const double wanted = options.scale > 0 ? options.scale : 2;

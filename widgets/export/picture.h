@@ -4,6 +4,7 @@
 #include <trammel/widgets_export.h>
 
 #include <QtCore/QByteArray>
+#include <QtCore/QRectF>
 #include <QtGui/QImage>
 
 #include <optional>
@@ -25,6 +26,8 @@ struct TRAMMEL_WIDGETS_EXPORT PictureOptions
     double scale = 0;
     /// The distance between the painted bounds and the edges of the picture, in scene units, from 0 to 1e6.
     double margin = 4;
+    /// The part of the scene that is shown, such as ShapeEditor::page. Null for the shapes with the margin.
+    QRectF area{};
     /// Painted below the shapes. An invalid color stands for the usual background: white in a PNG file, otherwise none.
     QColor background{};
     /// The shapes that are shown, such as a selection; unknown ids are skipped. Nothing for all shapes.

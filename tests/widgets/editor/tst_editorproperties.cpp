@@ -128,6 +128,9 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("connect handles") << QByteArray("connectHandlesEnabled") << QVariant(false);
     QTest::newRow("connectors add shapes") << QByteArray("connectorsAddShapes") << QVariant(false);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
+    QTest::newRow("page") << QByteArray("page") << QVariant(QRectF(0, 0, 300, 200));
+    QTest::newRow("background") << QByteArray("backgroundColor") << QVariant(QColor(Qt::gray));
+    QTest::newRow("scroll bars") << QByteArray("scrollBarsVisible") << QVariant(true);
     QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
     QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
 }

@@ -93,6 +93,8 @@ QVariantList others(const QMetaProperty &property, const QVariant &value)
         return {QStringLiteral("other")};
     case QMetaType::QStringList:
         return {QStringList{QStringLiteral("other")}};
+    case QMetaType::QRectF:
+        return {QRectF(1, 2, 30, 40)};
     case QMetaType::QColor:
         return {QColor(1, 2, 3), QColor()};
     default:

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void optionsApplyToImages();
     void optionsApplyToSvg();
     void optionsApplyToFiles();
+    void showsAnArea();
     void invalidOptionsAreRefused_data();
     void invalidOptionsAreRefused();
 };
@@ -221,6 +222,30 @@ void TestDrawingPictures::optionsApplyToFiles()
     QVERIFY(!result);
     QVERIFY2(result.reason.contains(QStringLiteral("the scale is not a positive number")), qPrintable(result.reason));
     QCOMPARE(QImage(png).size(), QSize(20, 20));
+}
+
+void TestDrawingPictures::showsAnArea()
+{
+    const Drawing drawing;
+    const PictureOptions options{.scale = 2, .area = QRectF(10, 0, 50.5, 30), .background = Qt::yellow};
+    const QImage image = toImage(drawing.data(), options);
+    QCOMPARE(image.size(), QSize(101, 60));
+    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::red));
+    QCOMPARE(image.pixelColor(98, 1), QColor(Qt::green));
+    QCOMPARE(image.pixelColor(1, 58), QColor(Qt::yellow));
+    QCOMPARE(pictureArea(drawing.data(), options), options.area);
+    QVERIFY(toSvg(drawing.data(), options).contains(R"(width="101" height="60" viewBox="10 0 50.5 30")"));
+    // A page without shapes is a picture, too.
+    QCOMPARE(toImage(Document().data(), options).size(), QSize(101, 60));
+    // Nothing is painted beside the area.
+    QImage target = canvas();
+    QPainter painter(&target);
+    paintDrawing(painter, QRectF(50, 0, 50, 100), drawing.data(), {.area = QRectF(10, 0, 10, 20)});
+    painter.end();
+    QCOMPARE(target.pixelColor(75, 50), QColor(Qt::red));
+    QCOMPARE(target.pixelColor(45, 50), QColor(Qt::white));
+    for (const QRectF &bad : {QRectF(0, 0, -5, 5), QRectF(0, 0, 2e9, 5), QRectF(0, 0, 5, 0)})
+        QVERIFY(!PictureOptions{.area = bad}.errorString().isEmpty());
 }
 
 void TestDrawingPictures::invalidOptionsAreRefused_data()

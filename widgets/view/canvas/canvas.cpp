@@ -126,6 +126,18 @@ QRectF Canvas::visibleArea() const
     return m_camera.toScene(QRectF(viewport()->rect()));
 }
 
+// Lines and handles contrast with the Base of the palette: see isDark().
+void Canvas::setBackgroundColor(const QColor &color)
+{
+    QPalette own;
+    if (color.isValid()) {
+        constexpr int middle = 128;
+        own.setColor(QPalette::Base, color);
+        own.setColor(QPalette::Text, color.lightness() < middle ? Qt::white : Qt::black);
+    }
+    setPalette(own);
+}
+
 double Canvas::tolerance() const
 {
     return HitTolerance / m_camera.zoom();

@@ -68,6 +68,8 @@ public:
     void fit(const QRectF &sceneRect);
     QPointF center() const { return QRectF(viewport()->rect()).center(); }
     QRectF visibleArea() const;
+    /// Sets the color below everything; an invalid color for that of the palette.
+    void setBackgroundColor(const QColor &color);
     /// The hit-test tolerance in scene units.
     double tolerance() const;
 

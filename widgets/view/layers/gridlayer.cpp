@@ -4,6 +4,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QStyleOptionGraphicsItem>
@@ -102,13 +103,57 @@ void GridLayer::setGridVisible(bool visible)
     refreshAll();
 }
 
+void GridLayer::setPage(const QRectF &page)
+{
+    m_page = page;
+    refreshAll();
+}
+
+void GridLayer::setPagePicture(const QImage &picture)
+{
+    m_picture = picture;
+    refreshAll();
+}
+
+// The area that is filled is limited to the exposed one, since a page may be much larger than a device.
+void GridLayer::paintPage(QPainter &painter, const QRectF &exposed) const
+{
+    const double pixel = 1 / std::sqrt(std::abs(painter.worldTransform().determinant()));
+    const QRectF area = exposed.adjusted(-2 * pixel, -2 * pixel, 2 * pixel, 2 * pixel);
+    const QRectF seen = m_page.intersected(area);
+    const QPalette palette = scene()->palette();
+    const QColor ink = palette.color(QPalette::Text);
+    painter.save();
+    if (!seen.isEmpty() && !m_picture.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(m_page, m_picture);
+    }
+    QPainterPath around;
+    around.addRect(area);
+    if (!seen.isEmpty())
+        around.addRect(seen);
+    painter.fillPath(around, withAlpha(ink, isDark(palette) ? 0.2 : 0.1));
+    // The sides of the seen part that are not sides of the page lie outside of the exposed area.
+    painter.setPen(QPen(withAlpha(ink, 0.5), 0));
+    painter.setBrush(Qt::NoBrush);
+    if (!seen.isEmpty())
+        painter.drawRect(seen);
+    painter.restore();
+}
+
 void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     const QTransform sceneToView = painter->worldTransform();
     const QRectF exposed = areaToPaint(*painter, *option, widget);
-    if (!m_visible || !(sceneToView.determinant() != 0) || exposed.isEmpty())
+    if (!(sceneToView.determinant() != 0) || exposed.isEmpty())
+        return;
+    if (!m_page.isNull())
+        paintPage(*painter, exposed);
+    if (!m_visible)
         return;
     painter->save();
+    if (!m_page.isNull())
+        painter->setClipRect(m_page.intersected(exposed), Qt::IntersectClip);
     painter->setWorldTransform({});
     if (widget) {
         const QRect area = viewRect(exposed, sceneToView, widget->rect(), 2);
