@@ -7,6 +7,7 @@
 #include <trammel/shapeidset.h>
 
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace Trammel {
@@ -21,11 +22,38 @@ constexpr quint32 sectionSize = chunkSize * sectionChunks;
 
 struct ShapeStore::Chunk : QSharedData
 {
-    bool contains(ShapeId id) const { return (used >> id.value() % chunkSize & 1) != 0; }
+    Chunk() = default;
+    Chunk(const Chunk &other) : QSharedData(other), used(other.used)
+    {
+        forEachUsed([&](quint32 i) { std::construct_at(&slots[i].shape, other.slots[i].shape); });
+    }
+    Chunk &operator=(const Chunk &) = delete;
+    ~Chunk()
+    {
+        forEachUsed([this](quint32 i) { std::destroy_at(&slots[i].shape); });
+    }
 
-    /// Default shapes where there are none.
-    std::array<Shape, chunkSize> shapes;
-    /// A bit for each shape.
+    static quint32 bit(ShapeId id) { return 1u << id.value() % chunkSize; }
+    bool contains(ShapeId id) const { return (used & bit(id)) != 0; }
+    const Shape &shape(ShapeId id) const { return slots[id.value() % chunkSize].shape; }
+    Shape &shape(ShapeId id) { return slots[id.value() % chunkSize].shape; }
+
+    template <typename Use> void forEachUsed(const Use &use) const
+    {
+        for (quint32 i = 0; i < chunkSize; ++i) {
+            if ((used >> i & 1) != 0)
+                use(i);
+        }
+    }
+
+    /// A shape, or nothing.
+    union Slot {
+        Slot() { }
+        ~Slot() { }
+        Shape shape;
+    };
+    std::array<Slot, chunkSize> slots;
+    /// A bit for each slot with a shape.
     quint32 used = 0;
 };
 
@@ -51,7 +79,7 @@ const Shape *ShapeStore::find(ShapeId id) const
     if (!section)
         return nullptr;
     const Chunk *chunk = section->chunks[id.value() % sectionSize / chunkSize].constData();
-    return chunk && chunk->contains(id) ? &chunk->shapes[id.value() % chunkSize] : nullptr;
+    return chunk && chunk->contains(id) ? &chunk->shape(id) : nullptr;
 }
 
 Shape *ShapeStore::edit(ShapeId id)
@@ -60,7 +88,7 @@ Shape *ShapeStore::edit(ShapeId id)
         return nullptr;
     QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
-    return &chunk->shapes[id.value() % chunkSize];
+    return &chunk->shape(id);
 }
 
 bool ShapeStore::insert(ShapeId id, Shape shape)
@@ -78,10 +106,13 @@ bool ShapeStore::insert(ShapeId id, Shape shape)
         chunk = new Chunk;
         ++section->count;
     }
-    if (!chunk->contains(id))
-        ++m_count;
-    chunk->used |= 1u << id.value() % chunkSize;
-    chunk->shapes[id.value() % chunkSize] = std::move(shape);
+    if (chunk->contains(id)) {
+        chunk->shape(id) = std::move(shape);
+        return true;
+    }
+    std::construct_at(&chunk->shape(id), std::move(shape));
+    chunk->used |= Chunk::bit(id);
+    ++m_count;
     return true;
 }
 
@@ -92,10 +123,9 @@ bool ShapeStore::remove(ShapeId id)
     --m_count;
     QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
-    const quint32 left = chunk.constData()->used & ~(1u << id.value() % chunkSize);
-    if (left != 0) {
-        chunk->shapes[id.value() % chunkSize] = Shape();
-        chunk->used = left;
+    if (chunk.constData()->used != Chunk::bit(id)) {
+        chunk->used &= ~Chunk::bit(id);
+        std::destroy_at(&chunk->shape(id));
         return true;
     }
     chunk.reset();

@@ -64,17 +64,29 @@ struct Given
     const char *name;
 };
 
-QString faultOf(std::initializer_list<Given> numbers)
+QString faultOf(const Given &number)
 {
-    for (const Given &number : numbers) {
-        if (!std::isfinite(number.value))
-            return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
-        if (number.least == 0 && number.value < 0)
-            return Text::tr("%1 is negative").arg(Text::tr(number.name));
-        if (number.value < number.least || number.value > number.most)
-            return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
-    }
-    return {};
+    if (!std::isfinite(number.value))
+        return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
+    if (number.least == 0 && number.value < 0)
+        return Text::tr("%1 is negative").arg(Text::tr(number.name));
+    return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
+}
+
+/// The reason for the first number that is invalid. This is inline, since it checks the numbers of each changed shape.
+template <typename... Numbers> Q_ALWAYS_INLINE QString firstFault(const Numbers &...numbers)
+{
+    QString reason;
+    // The comparisons are false for NaN.
+    const auto isGood = [&reason](const Given &number) {
+        if (std::abs(number.value) <= std::numeric_limits<double>::max() && number.value >= number.least
+            && number.value <= number.most)
+            return true;
+        reason = faultOf(number);
+        return false;
+    };
+    static_cast<void>((isGood(numbers) && ...));
+    return reason;
 }
 
 QString outlineError(const Shape::Outline &outline, double largestUnit)
@@ -206,11 +218,11 @@ bool hasNoHeads(const ShapeKind &kind)
 QString Placement::errorString() const
 {
     constexpr double largest = LargestCoordinate, infinity = std::numeric_limits<double>::infinity();
-    return faultOf({{center.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's x")},
-                    {center.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's y")},
-                    {size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
-                    {size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
-                    {rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")}});
+    return firstFault(Given{center.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's x")},
+                      Given{center.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's y")},
+                      Given{size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
+                      Given{size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
+                      Given{rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")});
 }
 
 Placement Placement::normalized() const
@@ -430,8 +442,9 @@ QString Shape::errorString() const
     const bool isDerived = isConnector(*this);
     QString reason = isDerived ? QString() : placement().errorString();
     if (reason.isEmpty())
-        reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
-                          {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
+        reason =
+            firstFault(Given{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
+                       Given{stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")});
     // The condition is false for NaN.
     if (reason.isEmpty() && !(opacity >= 0 && opacity <= 1))
         reason = Text::tr("the opacity is not from 0 to 1");

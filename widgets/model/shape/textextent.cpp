@@ -109,6 +109,8 @@ QString textAt(const Shape &shape, qsizetype index)
 
 bool hasText(const Shape &shape)
 {
+    if (shape.text.isEmpty() && !shape.connector)
+        return false;
     if (shape.kind->hasCompartments()) {
         const QStringList texts = compartmentsOf(shape.text);
         const auto hasWords = [](const QString &text) {

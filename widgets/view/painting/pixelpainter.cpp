@@ -161,13 +161,6 @@ std::pair<QPoint, QPointF> PixelPainter::placeOf(const Shape &shape)
     return {m_pixels.rect.topLeft() - m_local.rect.topLeft(), m_phase};
 }
 
-bool PixelPainter::isOutside(QPointF pos, double reach) const
-{
-    const QRect &rect = m_pixels.rect;
-    return !(pos.x() + reach > rect.left() && pos.x() - reach < rect.right() + 1 && pos.y() + reach > rect.top()
-             && pos.y() - reach < rect.bottom() + 1);
-}
-
 std::optional<QRect> PixelPainter::reach(const Shape &shape, double strokeWidth) const
 {
     return reachOf(shape, strokeWidth, m_transform, m_pixels.rect);

@@ -84,7 +84,12 @@ private:
         return {m_transform.m11() * pos.x() + m_transform.m21() * pos.y() + m_transform.dx(),
                 m_transform.m12() * pos.x() + m_transform.m22() * pos.y() + m_transform.dy()};
     }
-    bool isOutside(QPointF pos, double reach) const;
+    Q_ALWAYS_INLINE bool isOutside(QPointF pos, double reach) const
+    {
+        const QRect &rect = m_pixels.rect;
+        return !(pos.x() + reach > rect.left() && pos.x() - reach < rect.right() + 1 && pos.y() + reach > rect.top()
+                 && pos.y() - reach < rect.bottom() + 1);
+    }
     /// A line in pixels, with or without a fill inside.
     struct Line
     {

@@ -219,15 +219,11 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
 {
     if (!hasRoom())
         return false;
-    if (!shape.shadow.isDefault() && isInvisibleShadow(shape, tint)) {
-        Shape body = shape;
-        body.shadow = Shadow();
-        return paint(body, tint, id, painted);
-    }
+    if (!shape.shadow.isDefault())
+        return paintWithShadow(shape, tint, id, painted);
     if (shape.opacity != 1)
         return paintFaded(shape, tint, id, painted);
-    const bool isWhole =
-        m_fine && painted && (isTextLegible(shape) || !shape.shadow.isDefault()) && canBeKept(shape, *painted);
+    const bool isWhole = m_fine && painted && isTextLegible(shape) && canBeKept(shape, *painted);
     return isWhole ? paintWhole(shape, tint, id, *painted) : paintOpaque(shape, tint, id, painted);
 }
 

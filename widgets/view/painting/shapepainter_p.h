@@ -100,6 +100,8 @@ private:
     bool canBeKept(const Shape &shape, const Aabb2 &painted) const;
     /// Whether a shape consists of a single piece, without overlaps of text, line and fill.
     bool isOnePiece(const Shape &shape, Tint tint) const;
+    /// As paint(), for a shape with a shadow.
+    bool paintWithShadow(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
     /// Whether the shadow of a shape is too small to be seen, or was drawn as a dot.
     bool isInvisibleShadow(const Shape &shape, Tint tint);
     /// Paints a shape with its shadow, without regard to its opacity.

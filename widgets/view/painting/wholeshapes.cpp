@@ -229,6 +229,19 @@ bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::fu
     });
 }
 
+bool ShapePainter::paintWithShadow(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
+{
+    if (isInvisibleShadow(shape, tint)) {
+        Shape body = shape;
+        body.shadow = Shadow();
+        return paint(body, tint, id, painted);
+    }
+    if (shape.opacity != 1)
+        return paintFaded(shape, tint, id, painted);
+    const bool isWhole = m_fine && painted && canBeKept(shape, *painted);
+    return isWhole ? paintWhole(shape, tint, id, *painted) : paintOpaque(shape, tint, id, painted);
+}
+
 bool ShapePainter::isInvisibleShadow(const Shape &shape, Tint tint)
 {
     const Shadow &shadow = *shape.shadow;
