@@ -32,7 +32,7 @@ struct FillFields
     explicit FillFields(const ShapeInspector &inspector)
         : type(*inspector.findChild<QComboBox *>(QStringLiteral("fillType"))),
           start(*inspector.findChild<QToolButton *>(QStringLiteral("fill"))),
-          end(*inspector.findChild<QToolButton *>(QStringLiteral("fillEnd"))),
+          end(*inspector.findChild<QToolButton *>(QStringLiteral("stopColor"))),
           angle(*inspector.findChild<QLineEdit *>(QStringLiteral("gradientAngle")))
     {
     }

@@ -6,6 +6,9 @@
 #include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
+#include <QtWidgets/QHBoxLayout>
+
+#include <cmath>
 #include <utility>
 
 namespace Trammel {
@@ -59,13 +62,10 @@ void ShapeInspector::Private::buildFill(QGridLayout &grid, int row)
         for (int i = 0; i < fillType->count(); ++i)
             fillType->setItemText(i, Text::tr(FillTypes[i].second));
     });
-    fillEnd->setObjectName(QStringLiteral("fillEnd"));
-    nameField(fillEnd, QT_TRANSLATE_NOOP("Trammel", "Last color of the gradient"));
     grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Type")), row, 0);
     grid.addWidget(fillType, row, 1, 1, 3);
-    grid.addWidget(fillEndLabel, row + 1, 0);
-    grid.addWidget(fillEnd, row + 1, 1, Qt::AlignLeft);
-    addNumber(grid, GradientAngle, row + 1, 2);
+    buildStops(grid, row + 1);
+    addNumber(grid, GradientAngle, row + 3, 0);
     connect(fillType, &QComboBox::activated, &q, [this](int index) {
         const auto type = FillType(fillType->itemData(index).toInt());
         changeFill([type](const Fill &before) { return withType(before, type); });
@@ -79,15 +79,121 @@ void ShapeInspector::Private::buildFill(QGridLayout &grid, int row)
             return Fill(gradient);
         });
     });
-    connect(fillEnd, &ColorButton::chosen, &q, [this](const QColor &color) {
-        changeFill([color](const Fill &before) {
-            if (!before.isGradient())
-                return before;
-            Gradient gradient = before.gradient();
-            gradient.stops.last().second = color;
-            return Fill(gradient);
+}
+
+void ShapeInspector::Private::buildStops(QGridLayout &grid, int row)
+{
+    stops->setObjectName(QStringLiteral("stops"));
+    stopColor->setObjectName(QStringLiteral("stopColor"));
+    stopOffset->setObjectName(QStringLiteral("stopOffset"));
+    nameField(stopColor, QT_TRANSLATE_NOOP("Trammel", "The color that is marked in the gradient"));
+    nameField(stopOffset, QT_TRANSLATE_NOOP("Trammel", "Its position in percent"));
+    auto *buttons = new QWidget;
+    auto *across = new QHBoxLayout(buttons);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    const auto addButton = [&](QToolButton *button, const char *words, const char *tip, void (GradientBar::*act)()) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        nameField(button, tip);
+        keepTranslated(button, [button, words, tip] {
+            button->setText(Text::tr(words));
+            button->setToolTip(Text::tr(tip));
         });
+        connect(button, &QToolButton::clicked, stops, act);
+        across->addWidget(button);
+    };
+    addButton(addStop, QT_TRANSLATE_NOOP("Trammel", "+"), QT_TRANSLATE_NOOP("Trammel", "Add a color"),
+              &GradientBar::add);
+    addButton(removeStop, QT_TRANSLATE_NOOP("Trammel", "-"), QT_TRANSLATE_NOOP("Trammel", "Remove the marked color"),
+              &GradientBar::remove);
+    addButton(reverseStops, QT_TRANSLATE_NOOP("Trammel", "Reverse"),
+              QT_TRANSLATE_NOOP("Trammel", "Reverse the order of the colors"), &GradientBar::reverse);
+    across->addStretch();
+    QLabel *colors = newLabel(QT_TRANSLATE_NOOP("Trammel", "Colors"));
+    QLabel *color = newLabel(QT_TRANSLATE_NOOP("Trammel", "Color"));
+    QLabel *at = newLabel(QT_TRANSLATE_NOOP("Trammel", "At %"));
+    grid.addWidget(colors, row, 0);
+    grid.addWidget(stops, row, 1, 1, 3);
+    grid.addWidget(color, row + 1, 0);
+    grid.addWidget(stopColor, row + 1, 1, Qt::AlignLeft);
+    grid.addWidget(at, row + 1, 2);
+    grid.addWidget(stopOffset, row + 1, 3);
+    grid.addWidget(buttons, row + 2, 2, 1, 2);
+    stopWidgets = {colors, stops, color, stopColor, at, stopOffset, buttons};
+    connect(stops, &GradientBar::currentChanged, &q, [this] { showStop(); });
+    connect(stops, &GradientBar::edited, &q, [this](const QGradientStops &changed) { changeStops(changed); });
+    connect(stops, &GradientBar::finished, &q, [this](bool isAccepted) { finishStops(isAccepted); });
+    connect(stopColor, &ColorButton::chosen, stops, &GradientBar::setColor);
+    connect(stopOffset, &NumberField::entered, &q, [this](const NumberInput &input) {
+        if (stops->current() < 0)
+            return;
+        const double percent = input.applied(stops->stops()[stops->current()].first * 100);
+        if (percent >= 0 && percent <= 100)
+            stops->setOffset(percent / 100);
+        else
+            stopOffset->setError(Text::tr("the position of a color must be from 0 to 100"));
     });
+    connect(stopOffset, &CommitLine::faultChanged, &q, [this] { showError(); });
+}
+
+void ShapeInspector::Private::showStop()
+{
+    const bool isThere = stops->current() >= 0;
+    const QGradientStop stop = isThere ? stops->stops()[stops->current()] : QGradientStop();
+    // The rounding removes the errors of the conversion to percents.
+    constexpr double digits = 1e9;
+    stopColor->show(isThere ? Common<QColor>{stop.second} : Common<QColor>());
+    stopOffset->show(isThere ? Common<double>{std::round(stop.first * 100 * digits) / digits} : Common<double>());
+    for (QWidget *widget : std::initializer_list<QWidget *>{stopColor, stopOffset, reverseStops})
+        widget->setEnabled(isThere && stops->isEnabled());
+    addStop->setEnabled(stops->canAdd());
+    removeStop->setEnabled(stops->canRemove());
+}
+
+void ShapeInspector::Private::changeStops(const QGradientStops &changed)
+{
+    if (!editor || !document)
+        return;
+    const auto withStops = [&changed](const Fill &before) {
+        Gradient gradient = before.gradient();
+        gradient.stops = changed;
+        return Fill(gradient);
+    };
+    if (isOfNext()) {
+        if (!fillAtPress)
+            fillAtPress = editor->shapeFill();
+        if (fillAtPress->isGradient())
+            editor->setShapeFill(withStops(*fillAtPress));
+        return;
+    }
+    if (!drag || !drag->isOpen())
+        drag.emplace(*document, Text::tr("Change Fill"));
+    ShapeIds ids;
+    QList<Shape> shapes;
+    for (ShapeId id : editor->selection()->carried()) {
+        const Shape *shape = document->find(id);
+        if (!shape || !shape->fill.isGradient() || !shape->kind->canBeFilled() || !shape->isClosed())
+            continue;
+        ids.append(id);
+        shapes.append(*shape);
+        shapes.last().fill = withStops(shape->fill);
+    }
+    drag->change(ids, shapes);
+}
+
+void ShapeInspector::Private::finishStops(bool isAccepted)
+{
+    const std::optional<Fill> before = std::exchange(fillAtPress, {});
+    if (before && !isAccepted && editor)
+        editor->setShapeFill(*before);
+    const bool isDrag = drag.has_value();
+    if (isDrag && isAccepted)
+        drag->commit();
+    drag.reset();
+    if (isDrag && isAccepted)
+        passOnFill();
+    refresh();
 }
 
 void ShapeInspector::Private::refreshFill(const Shown &shown)
@@ -98,18 +204,20 @@ void ShapeInspector::Private::refreshFill(const Shown &shown)
         const Fill next = editor->shapeFill();
         values.fill = {firstColor(next)};
         values.fillType = {typeOf(next)};
-        values.fillEnd = next.isGradient() ? Common<QColor>{lastColor(next)} : Common<QColor>();
+        values.stops = next.isGradient() ? Common<QGradientStops>{next.gradient().stops} : Common<QGradientStops>();
     }
     const bool canBeFilled = isOfNew || (shown.isFree && values.canBeFilled);
-    const bool hasEnd = values.fillEnd.value || values.fillEnd.isMixed;
     fill->show(values.fill);
     fillType->setCurrentIndex(values.fillType.value ? fillType->findData(int(*values.fillType.value)) : -1);
     fillType->setPlaceholderText(values.fillType.isMixed ? Text::tr("mixed") : QString());
-    fillEnd->show(values.fillEnd);
-    for (QWidget *widget : std::initializer_list<QWidget *>{fill, fillType, fillEnd})
+    for (QWidget *widget : std::initializer_list<QWidget *>{fill, fillType})
         widget->setEnabled(canBeFilled);
-    fillEnd->setVisible(hasEnd);
-    fillEndLabel->setVisible(hasEnd);
+    stops->show(values.stops);
+    if (!canBeFilled)
+        stops->setEnabled(false);
+    for (QWidget *widget : std::as_const(stopWidgets))
+        widget->setVisible(values.stops.value || values.stops.isMixed);
+    showStop();
 }
 
 void ShapeInspector::Private::changeFill(const std::function<Fill(const Fill &)> &set)

@@ -228,9 +228,9 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
 
     lines->setObjectName(QStringLiteral("lines"));
     buildFill(grid, 3);
-    addNumber(grid, Opacity, 5, 0);
-    buildShadow(grid, 5);
-    grid.addWidget(lines, 8, 0, 1, 4);
+    addNumber(grid, Opacity, 7, 0);
+    buildShadow(grid, 7);
+    grid.addWidget(lines, 10, 0, 1, 4);
     connect(lines, &LineFields::chosen, &q,
             [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
 }

@@ -16,11 +16,6 @@ QColor firstColor(const Fill &fill)
     return fill.isGradient() ? fill.gradient().stops.first().second : fill.color();
 }
 
-QColor lastColor(const Fill &fill)
-{
-    return fill.isGradient() ? fill.gradient().stops.last().second : fill.color();
-}
-
 InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, const Units &units)
 {
     for (ShapeId id : ids) {
@@ -39,7 +34,7 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
             canBeFilled = true;
             fillType.include(typeOf(shape->fill));
             if (shape->fill.isGradient())
-                fillEnd.include(lastColor(shape->fill));
+                stops.include(shape->fill.gradient().stops);
         }
         isAnyFree = isAnyFree || document->isSelectable(id);
     }

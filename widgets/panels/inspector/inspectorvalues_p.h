@@ -8,9 +8,8 @@ namespace Trammel {
 /// The type of a fill. A shape without a fill counts as solid.
 enum class FillType { Solid, Linear, Radial };
 FillType typeOf(const Fill &fill);
-/// The color of a fill, or the first or the last one of a gradient.
+/// The color of a fill, or the first one of a gradient.
 QColor firstColor(const Fill &fill);
-QColor lastColor(const Fill &fill);
 
 /// The values that the selected shapes share.
 struct InspectorValues
@@ -20,9 +19,9 @@ struct InspectorValues
 
     /// The first color of each fill.
     Common<QColor> fill;
-    /// The types of the fills of those shapes that can be filled, and the last colors of their gradients.
+    /// The types of the fills of those shapes that can be filled, and the stops of their gradients.
     Common<FillType> fillType;
-    Common<QColor> fillEnd;
+    Common<QGradientStops> stops;
     Common<QColor> line;
     Common<Qt::PenStyle> style;
     /// The colors of the shadows.

@@ -153,6 +153,8 @@ void ShapeInspector::Private::showError()
 {
     QString errorString = gridSize->errorString();
     if (errorString.isEmpty())
+        errorString = stopOffset->errorString();
+    if (errorString.isEmpty())
         errorString = family->errorString();
     for (const NumberField *field : std::as_const(numbers)) {
         if (errorString.isEmpty())
@@ -259,6 +261,7 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor->selection(), &Selection::changed, this, [this] {
             for (NumberField *field : std::as_const(d->numbers))
                 field->setModified(false);
+            d->stopOffset->setModified(false);
             d->name->setModified(false);
             d->family->discard();
             d->text->document()->setModified(false);

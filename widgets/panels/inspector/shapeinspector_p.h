@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/panels/inspector/fontbox_p.h"
+#include "widgets/panels/inspector/gradientbar_p.h"
 #include "widgets/panels/inspector/inspectornumbers_p.h"
 #include "widgets/panels/inspector/inspectorvalues_p.h"
 #include "widgets/panels/inspector/linefields_p.h"
@@ -73,6 +74,7 @@ public:
     void buildArrangement(QGridLayout &grid);
     void buildLooks(QGridLayout &grid);
     void buildFill(QGridLayout &grid, int row);
+    void buildStops(QGridLayout &grid, int row);
     void buildShadow(QGridLayout &grid, int row);
     void buildText(QGridLayout &grid);
     void buildTextBox(QGridLayout &grid);
@@ -143,6 +145,10 @@ public:
     void changeFill(const std::function<Fill(const Fill &)> &set);
     /// Sets the color of the shadow of new shapes and, unless only these are shown, of the selected ones.
     void changeShadow(const QColor &color);
+    /// Changes the stops of the gradients, until finishStops().
+    void changeStops(const QGradientStops &changed);
+    void finishStops(bool isAccepted);
+    void showStop();
     /// Gives new shapes the fill that all selected shapes share.
     void passOnFill();
     /// Changes the text style of the selected shapes, unless only new shapes are styled.
@@ -185,8 +191,16 @@ public:
     std::optional<double> lastChange;
     ColorButton *fill = new ColorButton;
     QComboBox *fillType = new QComboBox;
-    ColorButton *fillEnd = new ColorButton(ColorButton::Invalid::Refused);
-    QLabel *fillEndLabel = newLabel(QT_TRANSLATE_NOOP("Trammel", "To"));
+    GradientBar *stops = new GradientBar;
+    ColorButton *stopColor = new ColorButton(ColorButton::Invalid::Refused);
+    NumberField *stopOffset = new NumberField;
+    QToolButton *addStop = new QToolButton;
+    QToolButton *removeStop = new QToolButton;
+    QToolButton *reverseStops = new QToolButton;
+    /// All widgets for stops, with their labels.
+    QList<QWidget *> stopWidgets;
+    /// The fill of new shapes before a change of its stops.
+    std::optional<Fill> fillAtPress;
     ColorButton *line = new ColorButton;
     ColorButton *shadow = new ColorButton;
     QComboBox *style = new QComboBox;
