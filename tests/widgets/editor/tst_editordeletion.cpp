@@ -471,7 +471,10 @@ QList<Operation> calls()
         {"push depth", nothing, [](Stage &s) { s.ed().setPushDepth(2); }},
         {"clearance", nothing, [](Stage &s) { s.ed().setClearance(2); }},
         {"hops", nothing, [](Stage &s) { s.ed().setHopsOverObstacles(false); }},
-        {"page", nothing, [](Stage &s) { s.ed().setPage({0, 0, 300, 200}); }},
+        {"page", nothing,
+         [](Stage &s) {
+             s.ed().setPage({0, 0, 300, 200});
+         }},
         {"background", nothing, [](Stage &s) { s.ed().setBackgroundColor(Qt::gray); }},
         {"scroll bars", nothing, [](Stage &s) { s.ed().setScrollBarsVisible(true); }, true},
         {"edits on activation", nothing, [](Stage &s) { s.ed().setEditsOnActivation(false); }},
