@@ -361,7 +361,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->gridSize(), 12.5);
     QCOMPARE(form.shapes->zoom(), 2.0);
     QCOMPARE(form.shapes->viewRotation(), 30.0);
-    QVERIFY(QRectF(form.shapes->rect()).contains(form.shapes->mapFromScene({-40, -42})));
+    QVERIFY(QRectF(form.shapes->rect()).contains(form.shapes->mapFromScene(form.shapes->drawingBounds().center())));
     QCOMPARE(form.shapes->fillColor(), QColor(1, 2, 3));
     QVERIFY(form.shapes->snapsToGrid());
     QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());

@@ -285,9 +285,7 @@ void TestSolidEditing::pastesAndDuplicatesIntoFreePlaces()
 {
     RoomBench bench;
     // A cabinet does not block a copy that lies inside it.
-    bench.document().changeShapes({bench.cabinet}, [](Shape &shape) {
-        shape.size = {30, 60};
-    });
+    bench.document().changeShapes({bench.cabinet}, [](Shape &shape) { shape.size = {30, 60}; });
     bench.trigger(Action::Copy);
     bench.trigger(Action::Paste);
     bench.trigger(Action::PasteInPlace);
