@@ -1,7 +1,6 @@
 #include "geometry/collision/colliderparts_p.h"
 
 #include "geometry/base/edges_p.h"
-#include "geometry/collision/noding_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/triangulation.h>
 #include <trammel/geometry/vector.h>

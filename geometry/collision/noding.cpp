@@ -1,4 +1,4 @@
-#include "geometry/collision/noding_p.h"
+#include "geometry/collision/colliderparts_p.h"
 
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>

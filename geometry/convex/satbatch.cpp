@@ -36,7 +36,7 @@ Row rowOf(const Obb &box)
 
 ObbVerdicts obbKernelPortable(const ObbColumns &box, const ObbColumns &others, std::size_t from)
 {
-    return testBoxes<Lanes1>(box, others, from);
+    return testBoxes<PortableLanes<double, 2>>(box, others, from);
 }
 
 ObbKernel obbKernelSse2()

@@ -1,4 +1,5 @@
 #include "geometry/numbers/exact_p.h"
+#include <trammel/geometry/aabb.h>
 
 #include <algorithm>
 
@@ -158,6 +159,13 @@ void Dyadic::trim()
         m_limbs.remove(0, zeros);
         m_lowest += int(zeros);
     }
+}
+
+bool isRatioAtMost(double a, double b, double c, double p, double q, double r)
+{
+    const int sign =
+        exactSign([&](auto exact) { return (exact(a) - exact(b)) * exact(r) - (exact(p) - exact(q)) * exact(c); });
+    return (c > 0) == (r > 0) ? sign <= 0 : sign >= 0;
 }
 
 } // namespace Trammel

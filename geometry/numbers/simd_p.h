@@ -20,6 +20,88 @@
 namespace Trammel {
 namespace {
 
+/// A few numbers, for processors without SIMD.
+template <class Number, std::size_t count> struct PortableLanes
+{
+    static constexpr std::size_t Count = count;
+    std::array<Number, count> values;
+
+    template <class Function> static PortableLanes each(const Function &valueAt)
+    {
+        PortableLanes lanes;
+        for (std::size_t i = 0; i < count; ++i)
+            lanes.values[i] = valueAt(i);
+        return lanes;
+    }
+    static PortableLanes load(const Number *from)
+    {
+        return each([&](auto i) { return from[i]; });
+    }
+    static PortableLanes all(Number value)
+    {
+        return each([&](auto) { return value; });
+    }
+    void store(Number *to) const { std::copy(values.begin(), values.end(), to); }
+    Number first() const { return values[0]; }
+    PortableLanes swapped() const { return {{values[1], values[0]}}; }
+    static PortableLanes firsts(PortableLanes a, PortableLanes b) { return {{a.values[0], b.values[0]}}; }
+    static PortableLanes seconds(PortableLanes a, PortableLanes b) { return {{a.values[1], b.values[1]}}; }
+    static PortableLanes rounded(PortableLanes<double, 2> a, PortableLanes<double, 2> b)
+    {
+        return each([&](auto i) { return Number(i < 2 ? a.values[i] : b.values[i - 2]); });
+    }
+    static PortableLanes evens(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return i < 2 ? a.values[2 * i] : b.values[2 * i - 4]; });
+    }
+    static PortableLanes odds(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return i < 2 ? a.values[2 * i + 1] : b.values[2 * i - 3]; });
+    }
+    unsigned negatives() const
+    {
+        return bits([&](auto i) { return std::signbit(values[i]); });
+    }
+
+    friend PortableLanes operator+(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return a.values[i] + b.values[i]; });
+    }
+    friend PortableLanes operator-(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return a.values[i] - b.values[i]; });
+    }
+    friend PortableLanes operator*(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return a.values[i] * b.values[i]; });
+    }
+    friend PortableLanes abs(PortableLanes a)
+    {
+        return each([&](auto i) { return std::abs(a.values[i]); });
+    }
+    friend PortableLanes max(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return std::max(a.values[i], b.values[i]); });
+    }
+    friend PortableLanes min(PortableLanes a, PortableLanes b)
+    {
+        return each([&](auto i) { return std::min(a.values[i], b.values[i]); });
+    }
+    friend unsigned areLess(PortableLanes a, PortableLanes b)
+    {
+        return bits([&](auto i) { return a.values[i] < b.values[i]; });
+    }
+
+private:
+    template <class Test> static unsigned bits(const Test &test)
+    {
+        unsigned bits = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            bits |= unsigned(test(i)) << i;
+        return bits;
+    }
+};
+
 #ifdef TRAMMEL_HAS_SSE2
 
 /// Two doubles.
@@ -48,39 +130,35 @@ struct Lanes2
     friend unsigned areLess(Lanes2 a, Lanes2 b) { return unsigned(_mm_movemask_pd(_mm_cmplt_pd(a.values, b.values))); }
 };
 
+/// Four floats.
+struct Floats4
+{
+    static constexpr std::size_t Count = 4;
+    __m128 values;
+
+    static Floats4 load(const float *from) { return {_mm_loadu_ps(from)}; }
+    static Floats4 all(float value) { return {_mm_set1_ps(value)}; }
+    void store(float *to) const { _mm_storeu_ps(to, values); }
+    /// The values of a, then those of b.
+    static Floats4 rounded(Lanes2 a, Lanes2 b)
+    {
+        return {_mm_movelh_ps(_mm_cvtpd_ps(a.values), _mm_cvtpd_ps(b.values))};
+    }
+    /// Every second value of a, then of b, from the first or the second one on.
+    static Floats4 evens(Floats4 a, Floats4 b) { return {_mm_shuffle_ps(a.values, b.values, 0x88)}; }
+    static Floats4 odds(Floats4 a, Floats4 b) { return {_mm_shuffle_ps(a.values, b.values, 0xdd)}; }
+    unsigned negatives() const { return unsigned(_mm_movemask_ps(values)); }
+
+    friend Floats4 operator+(Floats4 a, Floats4 b) { return {_mm_add_ps(a.values, b.values)}; }
+    friend Floats4 operator-(Floats4 a, Floats4 b) { return {_mm_sub_ps(a.values, b.values)}; }
+    friend Floats4 operator*(Floats4 a, Floats4 b) { return {_mm_mul_ps(a.values, b.values)}; }
+    friend Floats4 abs(Floats4 a) { return {_mm_andnot_ps(_mm_set1_ps(-0.0f), a.values)}; }
+};
+
 #else
 
-struct Lanes2
-{
-    static constexpr std::size_t Count = 2;
-    std::array<double, 2> values;
-
-    static Lanes2 load(const double *from) { return {{from[0], from[1]}}; }
-    static Lanes2 all(double value) { return {{value, value}}; }
-    void store(double *to) const { std::copy(values.begin(), values.end(), to); }
-    double first() const { return values[0]; }
-    Lanes2 swapped() const { return {{values[1], values[0]}}; }
-    static Lanes2 firsts(Lanes2 a, Lanes2 b) { return {{a.values[0], b.values[0]}}; }
-    static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {{a.values[1], b.values[1]}}; }
-    unsigned negatives() const { return unsigned(std::signbit(values[0])) + 2 * unsigned(std::signbit(values[1])); }
-
-    friend Lanes2 operator+(Lanes2 a, Lanes2 b) { return {{a.values[0] + b.values[0], a.values[1] + b.values[1]}}; }
-    friend Lanes2 operator-(Lanes2 a, Lanes2 b) { return {{a.values[0] - b.values[0], a.values[1] - b.values[1]}}; }
-    friend Lanes2 operator*(Lanes2 a, Lanes2 b) { return {{a.values[0] * b.values[0], a.values[1] * b.values[1]}}; }
-    friend Lanes2 abs(Lanes2 a) { return {{std::abs(a.values[0]), std::abs(a.values[1])}}; }
-    friend Lanes2 max(Lanes2 a, Lanes2 b)
-    {
-        return {{std::max(a.values[0], b.values[0]), std::max(a.values[1], b.values[1])}};
-    }
-    friend Lanes2 min(Lanes2 a, Lanes2 b)
-    {
-        return {{std::min(a.values[0], b.values[0]), std::min(a.values[1], b.values[1])}};
-    }
-    friend unsigned areLess(Lanes2 a, Lanes2 b)
-    {
-        return unsigned(a.values[0] < b.values[0]) + 2 * unsigned(a.values[1] < b.values[1]);
-    }
-};
+using Lanes2 = PortableLanes<double, 2>;
+using Floats4 = PortableLanes<float, 4>;
 
 #endif
 
@@ -99,23 +177,6 @@ static_assert(std::is_standard_layout_v<QPointF> && sizeof(QPointF) == 2 * sizeo
 {
     return areLess(abs(sums) * Lanes2::all(OrientationError) + Lanes2::all(DBL_MIN), abs(determinants)) == 3;
 }
-
-/// One double, for processors without SIMD.
-struct Lanes1
-{
-    static constexpr std::size_t Count = 1;
-    double value;
-
-    static Lanes1 load(const double *from) { return {*from}; }
-    static Lanes1 all(double value) { return {value}; }
-    unsigned negatives() const { return std::signbit(value); }
-
-    friend Lanes1 operator+(Lanes1 a, Lanes1 b) { return {a.value + b.value}; }
-    friend Lanes1 operator-(Lanes1 a, Lanes1 b) { return {a.value - b.value}; }
-    friend Lanes1 operator*(Lanes1 a, Lanes1 b) { return {a.value * b.value}; }
-    friend Lanes1 abs(Lanes1 a) { return {std::abs(a.value)}; }
-    friend Lanes1 max(Lanes1 a, Lanes1 b) { return {std::max(a.value, b.value)}; }
-};
 
 } // namespace
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/region/linewalk_p.h"
-#include "geometry/region/regioncoverage_p.h"
+#include "geometry/region/region_p.h"
 
 // Coverage of convex sets and their outlines by a region.
 

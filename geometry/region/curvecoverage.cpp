@@ -1,7 +1,7 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/convex/pointside_p.h"
 #include "geometry/region/linewalk_p.h"
-#include "geometry/region/regioncoverage_p.h"
+#include "geometry/region/region_p.h"
 
 #include <algorithm>
 

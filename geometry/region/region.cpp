@@ -2,7 +2,6 @@
 
 #include "geometry/base/edges_p.h"
 #include "geometry/region/region_p.h"
-#include "geometry/region/regioncoverage_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>

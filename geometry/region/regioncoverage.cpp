@@ -1,4 +1,4 @@
-#include "geometry/region/regioncoverage_p.h"
+#include "geometry/region/region_p.h"
 
 #include "geometry/base/edges_p.h"
 #include "geometry/convex/pointside_p.h"

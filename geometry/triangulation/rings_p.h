@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/arena_p.h"
 #include "geometry/base/segments_p.h"
 #include <trammel/geometry/primitives.h>
 
@@ -43,5 +44,20 @@ RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<C
 /// The first points of two edges of the polygon that meet. The arguments are two edges between corners that meet;
 /// each may span several edges of the polygon.
 std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges);
+
+/// The numbers of the corners in the order of a sweep from left to right.
+std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena);
+
+/// Exchanges the x and y coordinates of the corners if the sweep line then cuts less than half as many edges on
+/// average. Returns whether it did; clockwise turns are then counterclockwise.
+bool mirrorForSweep(std::span<Corner> corners);
+void mirror(std::span<Corner> corners);
+
+/// Orders corners that coincide as a sweep would meet them if every ring shrank a little. The rings must be
+/// clockwise around the inside.
+void orderAtPlaces(std::span<const Corner> corners, std::span<quint32> order);
+
+/// The number of bytes that sweepOrder() takes from the arena.
+std::size_t sweepOrderBytes(std::size_t cornerCount);
 
 } // namespace Trammel

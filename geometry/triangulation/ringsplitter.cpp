@@ -1,7 +1,6 @@
 #include "geometry/triangulation/ringsplitter_p.h"
 
 #include "geometry/base/arena_p.h"
-#include "geometry/triangulation/sweeporder_p.h"
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 

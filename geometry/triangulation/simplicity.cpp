@@ -2,7 +2,6 @@
 
 #include "geometry/triangulation/ringsplitter_p.h"
 #include "geometry/triangulation/sweepline_p.h"
-#include "geometry/triangulation/sweeporder_p.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "geometry/triangulation/sweeporder_p.h"
+#include "geometry/triangulation/rings_p.h"
 
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>

@@ -4,7 +4,6 @@
 #include "geometry/triangulation/smallclipper_p.h"
 #include "geometry/triangulation/sweepclipper_p.h"
 #include "geometry/triangulation/sweepline_p.h"
-#include "geometry/triangulation/sweeporder_p.h"
 
 namespace Trammel {
 

@@ -171,6 +171,7 @@ private Q_SLOTS:
     void starsOnTheGridExactly();
     void brokenRingsOnTheGrid();
     void cornersNextToEdges();
+    void smallRingsOfAnySize();
     void manyTeethAndTurns();
     void piecesAreConvexAndCover();
 };
@@ -379,6 +380,36 @@ void TestTriangulation::cornersNextToEdges()
         ++(isSound ? triangulated : refused);
     }
     QVERIFY(triangulated > 100 && refused > 100);
+}
+
+// Scaling by powers of two is exact and changes neither the crossings nor the sides of corners.
+void TestTriangulation::smallRingsOfAnySize()
+{
+    Random random;
+    int triangulated = 0, refused = 0;
+    for (int round = 0; round < 8000; ++round) {
+        const int count = random.integer(4, 16);
+        Polygon polygon;
+        for (int i = 0; i < count; ++i)
+            polygon.outline.append(axisFromDegrees(360.0 * i / count) * random.real(1, 10));
+        if (round % 2 == 0)
+            polygon.outline.swapItemsAt(random.integer(0, count - 1), random.integer(0, count - 1));
+        const int across = random.integer(-170, 170), down = random.integer(-170, 170);
+        Polygon scaled;
+        for (QPointF point : polygon.outline)
+            scaled.outline.append(QPointF(std::ldexp(point.x(), across), std::ldexp(point.y(), down)));
+        const bool isSound = bool(isSimple(polygon, Reading::Open));
+        const Triangulation triangulation = triangulate(scaled);
+        const QByteArray seen = QByteArray::number(round);
+        QVERIFY2((triangulation.refusal == Refusal::None) == isSound, seen);
+        QVERIFY2(areAllClockwise(scaled, triangulation), seen);
+        if (isSound) {
+            const double area = std::abs(signedArea(polygon.outline));
+            QVERIFY2(std::abs(areaOf(polygon, triangulation) - area) <= 1e-12 * area, seen);
+        }
+        ++(isSound ? triangulated : refused);
+    }
+    QVERIFY(triangulated > 1000 && refused > 1000);
 }
 
 void TestTriangulation::manyTeethAndTurns()
