@@ -108,6 +108,9 @@ private:
     bool paintShadowed(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     /// For images: paints a shadow alone. The painted bounds include it.
     void paintShadow(const Shape &body, const Shadow &shadow, const Aabb2 &painted);
+    /// For images: paints a shape on another image, for its shadow. The target must be set again afterwards.
+    void paintSilhouette(QImage &image, const Pixels &pixels, const QTransform &sceneToImage, const Shape &body,
+                         const Aabb2 &painted);
     bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     bool isWanted(const Shape &shape, double strokeWidth) const;
     bool isWanted(const Aabb2 &painted, double margin) const;

@@ -286,7 +286,7 @@ bool ShapePainter::paintShadowed(const Shape &shape, Tint tint, ShapeId id, cons
 void ShapePainter::paintShadow(const Shape &body, const Shadow &shadow, const Aabb2 &painted)
 {
     const Pixels below = m_fine->pixels();
-    const QTransform &toPixels = m_fine->sceneToPixels();
+    const QTransform toPixels = m_fine->sceneToPixels();
     const std::optional<QRect> reach = reachOf(painted, toPixels, below.rect);
     if (!reach)
         return;
@@ -302,35 +302,49 @@ void ShapePainter::paintShadow(const Shape &body, const Shadow &shadow, const Aa
     const double scale = 1.0 / grid.step();
     const QTransform toCells =
         linear * QTransform::fromTranslate(shift.x(), shift.y()) * QTransform::fromScale(scale, scale);
+    const int spread = grid.reach(), margin = spread + Pixels::Margin;
+    const QRect frame = grid.cellsOf(below.frame).adjusted(-margin, -margin, margin, margin);
     const qint64 rows = std::max(MostCells / (reach->width() / grid.step() + 1), 1);
     const int height = int(std::min(rows * grid.step(), qint64(reach->height())));
     for (int y = reach->top(); y <= reach->bottom(); y += height) {
         const QRect part = *reach & QRect(reach->left(), y, reach->width(), height);
-        const QRect cells = grid.cellsOf(part);
-        const int spread = grid.reach();
-        const QRect source = cells.adjusted(-spread, -spread, spread, spread);
+        const QRect cells = grid.cellsOf(part), source = cells.adjusted(-spread, -spread, spread, spread);
         QImage silhouette(source.size(), QImage::Format_ARGB32_Premultiplied);
-        silhouette.fill(Qt::transparent);
         Pixels pixels(silhouette);
-        constexpr int margin = Pixels::Margin;
-        pixels.frame = grid.cellsOf(below.frame)
-                           .adjusted(-spread - margin, -spread - margin, spread + margin, spread + margin)
-                           .translated(-source.topLeft());
-        const QTransform toImage = toCells * QTransform::fromTranslate(-source.left(), -source.top());
-        const auto paintBody = [&](ShapePainter &&shapes) {
-            shapes.m_texts = m_texts;
-            shapes.m_fine->setAlwaysDirect(true);
-            return shapes.paintOpaque(body, Tint::None, {}, &painted);
-        };
-        if (!paintBody(ShapePainter(toImage, m_palette, pixels, 1, nullptr)) && m_painter) {
-            silhouette.fill(Qt::transparent);
-            QPainter painter(&silhouette);
-            painter.setWorldTransform(toImage);
-            paintBody(ShapePainter(painter, m_palette, pixels, 1, nullptr));
-        }
+        pixels.frame = frame.translated(-source.topLeft());
+        paintSilhouette(silhouette, pixels, toCells * QTransform::fromTranslate(-source.left(), -source.top()), body,
+                        painted);
+        m_fine->setTarget(below, toPixels);
         SoftMask(silhouette, cells, grid).blend(below, part, premultiplied(shadow.color));
     }
     m_room -= double(reach->width()) * reach->height();
+}
+
+void ShapePainter::paintSilhouette(QImage &image, const Pixels &pixels, const QTransform &sceneToImage,
+                                   const Shape &body, const Aabb2 &painted)
+{
+    const double pixel = std::exchange(m_pixel, 1 / std::sqrt(std::abs(sceneToImage.determinant())));
+    const double viewPixel = std::exchange(m_viewPixel, m_pixel), room = m_room;
+    const Damage *const wanted = std::exchange(m_wanted, nullptr);
+    SpriteStore *const sprites = std::exchange(m_sprites, nullptr);
+    QPainter *const painter = std::exchange(m_painter, nullptr);
+    m_fine->setTarget(pixels, sceneToImage);
+    m_fine->setAlwaysDirect(true);
+    image.fill(Qt::transparent);
+    if (!paintOpaque(body, Tint::None, {}, &painted) && painter) {
+        QPainter onImage(&image);
+        onImage.setRenderHint(QPainter::Antialiasing);
+        onImage.setWorldTransform(sceneToImage);
+        m_painter = &onImage;
+        paintOpaque(body, Tint::None, {}, &painted);
+    }
+    m_fine->setAlwaysDirect(false);
+    m_painter = painter;
+    m_sprites = sprites;
+    m_wanted = wanted;
+    m_room = room;
+    m_viewPixel = viewPixel;
+    m_pixel = pixel;
 }
 
 } // namespace Trammel
