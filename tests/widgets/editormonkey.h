@@ -123,7 +123,7 @@ private:
         case 10:
             return interfere();
         case 11:
-            return random.chance(80) ? type() : chooseFill();
+            return random.chance(60) ? type() : random.chance(50) ? chooseFill() : editStops();
         case 12:
             return useTool();
         case 13:
@@ -331,6 +331,29 @@ private:
             return;
         types->setCurrentIndex(index);
         Q_EMIT types->activated(index);
+        wake();
+    }
+
+    /// Presses keys on the bar with the colors of a gradient, or drags one of them.
+    void editStops()
+    {
+        auto *bar = inspector.findChild<QWidget *>(QStringLiteral("stops"));
+        constexpr Qt::Key keys[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Insert, Qt::Key_Delete};
+        const Qt::Key key = keys[random.upTo(4)];
+        const bool isDrag = random.chance(50), isCanceled = random.chance(20);
+        const QPoint from(random.upTo(200), 8), to(random.upTo(250), random.upTo(60));
+        say(QStringLiteral("stops %1").arg(isDrag ? 0 : int(key)));
+        if (!bar->isEnabled() || !bar->isVisible())
+            return;
+        if (!isDrag) {
+            QTest::keyClick(bar, key);
+        } else {
+            QTest::mousePress(bar, Qt::LeftButton, {}, from);
+            QTest::mouseMove(bar, to);
+            if (isCanceled)
+                QTest::keyClick(bar, Qt::Key_Escape);
+            QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
+        }
         wake();
     }
 

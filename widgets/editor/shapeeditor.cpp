@@ -453,6 +453,11 @@ bool ShapeEditor::setPivot(const std::optional<QPointF> &scenePos)
     return &d->currentTool() == &d->selectTool() && d->selectTool().setPivot(scenePos);
 }
 
+bool ShapeEditor::showGradientHandles(bool show)
+{
+    return &d->currentTool() == &d->selectTool() && d->selectTool().showGradient(show);
+}
+
 double ShapeEditor::zoom() const
 {
     return d->canvas->camera().zoom();

@@ -435,6 +435,10 @@ public:
     /// of the selection resets the pivot. Returns false if the select tool is not active, a gesture is in progress, the
     /// selection cannot be rotated, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &scenePos);
+    /// Shows the handles of the gradient of the only selected shape instead of those of its frame, until the selection
+    /// or the tool changes, or the user presses Escape. The inspector calls this function when the user edits the
+    /// colors. Returns whether the handles are shown.
+    bool showGradientHandles(bool show);
     double zoom() const;
     QRectF page() const;
     /// A picture that fills the page, such as a floor plan; null for none. It is part of the view, like the page.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/frame/connecthandles_p.h"
+#include "widgets/interaction/frame/gradienthandles_p.h"
 #include "widgets/interaction/frame/guide_p.h"
 #include "widgets/interaction/frame/handles_p.h"
 #include "widgets/interaction/frame/linepoints_p.h"
@@ -85,6 +86,9 @@ public:
         std::optional<LinePoints> line;
         std::optional<qsizetype> hoveredPoint;
         std::optional<qsizetype> hoveredSegment;
+        /// The parts of the gradient of the selected shape that can be dragged, and the one that a press would grab.
+        std::optional<GradientHandles> gradient;
+        std::optional<GradientHandles::Part> hoveredGradient;
         /// The handles for drawing connectors, and the side of the one that a press would grab.
         std::optional<ConnectHandles> connectHandles;
         Handle hoveredConnectSide = Handle::None;

@@ -22,6 +22,8 @@ struct PressTarget
         LinePoint,
         /// The handle of a segment of the selected connector.
         LineSegment,
+        /// A part of the gradient of the selected shape.
+        GradientPart,
         /// A handle next to a shape from which a connector is drawn.
         ConnectHandle,
         Shape,
@@ -40,6 +42,8 @@ struct PressTarget
     std::optional<qsizetype> point = std::nullopt;
     /// The number of the segment in LinePoints.
     std::optional<qsizetype> segment = std::nullopt;
+    /// The part of the gradient, as in GradientHandles.
+    std::optional<qsizetype> gradientPart = std::nullopt;
     /// The side of the handle from which a connector is drawn; None for other targets.
     Handle connectSide = Handle::None;
     ShapeId shape = {};

@@ -7,6 +7,7 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/banddrag_p.h"
+#include "widgets/interaction/drags/gradientdrag_p.h"
 #include "widgets/interaction/drags/movedrag_p.h"
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/drags/pivotdrag_p.h"
@@ -16,6 +17,7 @@
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
+#include "widgets/interaction/vertices/vertexmarks_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include <trammel/selection.h>
@@ -48,6 +50,7 @@ void SelectTool::deactivate()
     DragTool::deactivate();
     m_frame.reset();
     m_line.reset();
+    m_gradientOwner = {};
     m_pivotOwners.clear();
     setHoveredShape({});
 }
@@ -63,6 +66,8 @@ void SelectTool::click(const ToolEvent &press)
 {
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return addConnected(m_target.shape, m_target.connectSide);
+    if (m_target.gradientPart)
+        return;
     // A click outside of a corner rotates nothing, and a shape may be there.
     const PressTarget target = m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press);
     clickOn(target, press);
@@ -72,7 +77,7 @@ void SelectTool::click(const ToolEvent &press)
 void SelectTool::doubleClick(const ToolEvent &event)
 {
     press(event);
-    if (!isPressed())
+    if (!isPressed() || m_target.gradientPart)
         return;
     if (m_target.kind == PressTarget::Kind::ConnectHandle) {
         // The first click has added a shape.
@@ -95,6 +100,15 @@ void SelectTool::doubleClick(const ToolEvent &event)
 
 PressTarget SelectTool::targetOf(const ToolEvent &event) const
 {
+    const std::optional<GradientHandles> gradient = shownGradient();
+    if (const auto part = gradient ? gradient->partNear(event.scenePos, VertexReach * event.pixel) : std::nullopt) {
+        PressTarget onGradient;
+        onGradient.kind = PressTarget::Kind::GradientPart;
+        onGradient.gradientPart = part;
+        onGradient.shape = gradient->shape;
+        onGradient.isSelected = true;
+        return onGradient;
+    }
     PressTarget target = pressTarget(context(), isPlainLine() ? std::nullopt : handleFrame(), event, shownLine());
     const bool isMark = target.handle != Handle::None || target.point || target.segment;
     const std::optional<ConnectHandles> handles = isMark ? std::nullopt : connectHandles();
@@ -122,6 +136,13 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         const bool isEnd = vertex == 0 || vertex == m_line->vertexCount - 1;
         return std::make_unique<VertexDrag>(context(), pressed(), m_dragged, vertex,
                                             isEnd ? tr("Move End") : tr("Move Vertex"));
+    }
+    if (m_target.gradientPart) {
+        const std::optional<GradientHandles> gradient = shownGradient();
+        const bool isThere =
+            gradient && *m_target.gradientPart < GradientHandles::FirstStop + gradient->gradient.stops.size();
+        return isThere ? std::make_unique<GradientDrag>(context(), pressed(), *gradient, *m_target.gradientPart)
+                       : nullptr;
     }
     if (m_target.kind == PressTarget::Kind::ConnectHandle) {
         const bool canConnect = !context().settings.readOnly && document()->contains(m_target.shape);
@@ -306,7 +327,7 @@ QCursor SelectTool::cursor() const
         return handleCursor(
             m_frame->box, m_target.handle, viewDegrees(*context().viewPort),
             rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
-    if (m_target.point)
+    if (m_target.point || m_target.gradientPart)
         return QCursor(Qt::PointingHandCursor);
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return QCursor(Qt::CrossCursor);
@@ -354,6 +375,7 @@ void SelectTool::showOverlay()
             state.frame = m_frame->box;
         state.handlesVisible = handles.has_value();
         state.handleUse = m_use;
+        state.gradient = shownGradient();
         if (handles)
             state.pivot = handles->pivot;
     }
@@ -361,6 +383,7 @@ void SelectTool::showOverlay()
         state.hoveredHandle = m_target.handle;
         state.hoveredPoint = m_target.point;
         state.hoveredSegment = m_target.segment;
+        state.hoveredGradient = m_target.gradientPart;
         state.connectHandles = connectHandles();
         state.hoveredConnectSide = m_target.connectSide;
         state.hovered = hoveredUnit(*context().document, m_hovered);
@@ -388,6 +411,10 @@ QString SelectTool::hint() const
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
+    if (m_target.gradientPart)
+        return *m_target.gradientPart < GradientHandles::FirstStop
+            ? tr("Drag to move this end of the gradient. Shift: steps of 15\u00b0. Ctrl: no snapping. Esc: done.")
+            : tr("Drag to move this color along the gradient. Esc: done.");
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
     if (last() && labelToDrag(last()->scenePos))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/drags/nudge_p.h"
+#include "widgets/interaction/frame/gradienthandles_p.h"
 #include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
@@ -31,6 +32,9 @@ public:
     bool setPivot(const std::optional<QPointF> &place);
     /// Shows the handles for drawing connectors beside a shape until the pointer is no longer near.
     void showConnectHandles(ShapeId shape) { m_connectable = shape; }
+    /// Shows the handles of the gradient of the only selected shape instead of those of the frame, until the selection
+    /// changes, Escape, or another tool. Returns whether they are shown.
+    bool showGradient(bool isOn);
 
 Q_SIGNALS:
     /// The user wants to edit the vertices of a shape made of points.
@@ -104,6 +108,8 @@ private:
     PressTarget targetOf(const ToolEvent &event) const;
     /// The points of the selected line that can be grabbed now.
     std::optional<LinePoints> shownLine() const;
+    /// The handles of the gradient that can be grabbed now.
+    std::optional<GradientHandles> shownGradient() const;
     /// The handles for drawing connectors that can be grabbed now.
     std::optional<ConnectHandles> connectHandles() const;
     /// Decides which shape shows these handles, given the target under the pointer.
@@ -137,6 +143,8 @@ private:
     bool m_isPivotWanted = false;
     /// The selection for which the pivot is valid.
     ShapeIds m_pivotOwners;
+    /// The shape with the handles of its gradient, as long as it is the only selected one; null for none.
+    ShapeId m_gradientOwner;
     PressTarget m_target;
     /// The unit that a click would select; null if the target cannot be dragged.
     Unit m_hovered;

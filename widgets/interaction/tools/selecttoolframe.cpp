@@ -69,6 +69,8 @@ void SelectTool::onFrameChanged(const std::optional<SelectionFrame> &before)
 {
     if (!mayMovePivot() && m_frame)
         m_frame->pivot.reset();
+    if (context().selection->ids() != ShapeIds{m_gradientOwner})
+        m_gradientOwner = {};
     if (m_pivotOwners != context().selection->ids()) {
         m_pivotOwners = context().selection->ids();
         m_isPivotWanted = false;
@@ -91,8 +93,28 @@ std::optional<LinePoints> SelectTool::shownLine() const
     return context().settings.readOnly || !m_use.resizes ? std::nullopt : m_line;
 }
 
+bool SelectTool::showGradient(bool isOn)
+{
+    const ShapeIds &ids = context().selection->ids();
+    if (!document() || isBusy())
+        return false;
+    m_gradientOwner = isOn && ids.size() == 1 ? ids.first() : ShapeId();
+    hover();
+    showOverlay();
+    return shownGradient().has_value();
+}
+
+std::optional<GradientHandles> SelectTool::shownGradient() const
+{
+    if (context().settings.readOnly || !document() || m_changeable != ShapeIds{m_gradientOwner})
+        return std::nullopt;
+    return gradientHandlesOf(*document(), m_gradientOwner);
+}
+
 std::optional<ConnectHandles> SelectTool::connectHandles() const
 {
+    if (shownGradient())
+        return std::nullopt;
     const ToolSettings &settings = context().settings;
     if (settings.readOnly || !settings.connectHandles || !document())
         return std::nullopt;
@@ -127,7 +149,7 @@ void SelectTool::updateConnectHandles(const PressTarget &target)
 
 std::optional<SelectionFrame> SelectTool::handleFrame() const
 {
-    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame || shownGradient())
         return std::nullopt;
     SelectionFrame frame = *m_frame;
     frame.use = m_use;

@@ -38,7 +38,7 @@ bool SelectTool::key(QKeyEvent *event)
     const int key = event->key();
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
-        return escape();
+        return (!isBusy() && shownGradient() && !showGradient(false)) || escape();
     if (walkByKey(key))
         return true;
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)

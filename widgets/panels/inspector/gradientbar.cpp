@@ -1,6 +1,7 @@
 #include "widgets/panels/inspector/gradientbar_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/gradientstops_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/retranslation.h>
 
@@ -24,55 +25,6 @@ constexpr int MarkerHalfWidth = 6;
 constexpr int RemovalDistance = 24;
 constexpr int DragSlack = 2;
 constexpr double Percent = 0.01;
-
-/// Percents with one decimal.
-double rounded(double offset)
-{
-    return std::round(std::clamp(offset, 0.0, 1.0) * 1000) / 1000;
-}
-
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto part = [share](int from, int to) { return int(std::lround(from + share * (to - from))); };
-    return QColor(part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()),
-                  part(a.alpha(), b.alpha()));
-}
-
-QColor colorAt(const QGradientStops &stops, double offset)
-{
-    const auto next =
-        std::find_if(stops.begin(), stops.end(), [offset](const QGradientStop &stop) { return stop.first > offset; });
-    if (next == stops.begin())
-        return next->second;
-    const QGradientStop &before = *std::prev(next);
-    return next == stops.end()
-        ? before.second
-        : mixed(before.second, next->second, (offset - before.first) / (next->first - before.first));
-}
-
-/// Adds a stop in the order of the offsets, above those of the same offset. Returns its index.
-qsizetype insert(QGradientStops &stops, const QGradientStop &stop)
-{
-    const auto next = std::find_if(stops.begin(), stops.end(),
-                                   [&stop](const QGradientStop &each) { return each.first > stop.first; });
-    const qsizetype index = next - stops.begin();
-    stops.insert(index, stop);
-    return index;
-}
-
-/// Moves a stop, past others if necessary. Returns its new index.
-qsizetype moveStop(QGradientStops &stops, qsizetype index, double offset)
-{
-    const double before = stops[index].first;
-    const bool isBetween = (index == 0 || stops[index - 1].first <= offset)
-        && (index == stops.size() - 1 || stops[index + 1].first >= offset);
-    if (isBetween || offset == before) {
-        stops[index].first = offset;
-        return index;
-    }
-    const QGradientStop moved{offset, stops.takeAt(index).second};
-    return insert(stops, moved);
-}
 
 } // namespace
 
@@ -174,7 +126,7 @@ void GradientBar::add()
     if (!canAdd())
         return;
     const qsizetype first = std::min(m_current, m_stops.size() - 2);
-    const double offset = rounded((m_stops[first].first + m_stops[first + 1].first) / 2);
+    const double offset = roundedOffset((m_stops[first].first + m_stops[first + 1].first) / 2);
     QGradientStops stops = m_stops;
     stops.insert(first + 1,
                  {std::clamp(offset, stops[first].first, stops[first + 1].first),
@@ -225,7 +177,7 @@ double GradientBar::xOf(double offset) const
 
 double GradientBar::offsetAt(double x) const
 {
-    return rounded((x - barRect().left()) / std::max(barRect().width(), 1.0));
+    return roundedOffset((x - barRect().left()) / std::max(barRect().width(), 1.0));
 }
 
 qsizetype GradientBar::stopAt(QPointF pos) const
@@ -310,6 +262,7 @@ void GradientBar::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || m_drag || m_stops.isEmpty())
         return;
+    Q_EMIT entered();
     const QGradientStops before = m_stops;
     const qsizetype currentBefore = m_current, grabbed = stopAt(event->position());
     const int x = int(event->position().x());
@@ -319,7 +272,7 @@ void GradientBar::mousePressEvent(QMouseEvent *event)
     } else if (canAdd()) {
         QGradientStops stops = before;
         const double offset = offsetAt(event->position().x());
-        const qsizetype added = insert(stops, {offset, colorAt(before, offset)});
+        const qsizetype added = insertStop(stops, {offset, colorAt(before, offset)});
         m_drag = {stops, added, x, false, before, currentBefore};
         edit(stops, added);
     }
@@ -366,6 +319,13 @@ void GradientBar::finishDrag(bool isAccepted)
     }
     if (isChange)
         Q_EMIT finished(isAccepted);
+}
+
+void GradientBar::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        Q_EMIT entered();
 }
 
 void GradientBar::keyPressEvent(QKeyEvent *event)

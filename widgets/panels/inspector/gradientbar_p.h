@@ -47,6 +47,8 @@ Q_SIGNALS:
     /// New stops, which replace those of earlier signals since the last finished().
     void edited(const QGradientStops &stops);
     void finished(bool isAccepted);
+    /// The user has clicked on the bar or moved the keyboard focus to it.
+    void entered();
 
 protected:
     bool event(QEvent *event) override;
@@ -55,6 +57,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     /// A stop that is being dragged.

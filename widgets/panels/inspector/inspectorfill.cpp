@@ -121,6 +121,10 @@ void ShapeInspector::Private::buildStops(QGridLayout &grid, int row)
     grid.addWidget(stopOffset, row + 1, 3);
     grid.addWidget(buttons, row + 2, 2, 1, 2);
     stopWidgets = {colors, stops, color, stopColor, at, stopOffset, buttons};
+    connect(stops, &GradientBar::entered, &q, [this] {
+        if (editor)
+            editor->showGradientHandles(true);
+    });
     connect(stops, &GradientBar::currentChanged, &q, [this] { showStop(); });
     connect(stops, &GradientBar::edited, &q, [this](const QGradientStops &changed) { changeStops(changed); });
     connect(stops, &GradientBar::finished, &q, [this](bool isAccepted) { finishStops(isAccepted); });

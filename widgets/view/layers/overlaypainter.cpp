@@ -8,6 +8,7 @@
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -72,6 +73,8 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
         paintSegmentHandles(*state.line, state.hoveredSegment);
         paintLinePoints(*state.line, state.hoveredPoint);
     }
+    if (state.gradient)
+        paintGradient(*state.gradient, state.hoveredGradient);
     paintConnectionPoints(state.connectionPoints, state.boundPoint);
     if (state.connectHandles)
         paintConnectHandles(*state.connectHandles, state.hoveredConnectSide);
@@ -120,6 +123,43 @@ void OverlayPainter::paintFrame(const Overlay::State &state)
 }
 
 // The marks are round, unlike the handles of a frame, which may lie at the same points.
+// The line is white between two lines in the color of the selection, so that it is visible on any color.
+void OverlayPainter::paintGradient(const GradientHandles &handles, std::optional<GradientHandles::Part> hovered)
+{
+    const QColor color = selectionColor(m_palette);
+    const QPointF start = m_sceneToView.map(handles.start()), end = m_sceneToView.map(handles.end());
+    const Gradient &gradient = handles.gradient;
+    const double radius = length(gradient.end - gradient.start);
+    for (const QPen &pen : {QPen(color, 3), QPen(Qt::white, 1)}) {
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawLine(start, end);
+        if (gradient.type == Gradient::Type::Radial) {
+            QPainterPath circle;
+            circle.addEllipse(gradient.start, radius, radius);
+            m_painter.drawPath((handles.unitsToScene * m_sceneToView).map(circle));
+        }
+    }
+    for (GradientHandles::Part part = GradientHandles::FirstStop + gradient.stops.size() - 1; part >= 0; --part) {
+        const bool isStop = part >= GradientHandles::FirstStop, isHovered = part == hovered;
+        const double half = (isStop ? BendSize : EndSize + 4) / 2 + (isHovered ? 1 : 0);
+        const QPointF place = snapped(m_sceneToView.map(handles.place(part)));
+        QColor inner = isStop ? gradient.stops[part - GradientHandles::FirstStop].second : QColor();
+        inner.setAlpha(255);
+        m_painter.setPen(QPen(isHovered ? color : QColor(Qt::white), isStop ? 3.5 : 4));
+        m_painter.setBrush(isStop ? QBrush(inner) : QBrush());
+        const auto put = [&] {
+            if (isStop)
+                m_painter.drawRect(QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half));
+            else
+                m_painter.drawEllipse(place, half, half);
+        };
+        put();
+        m_painter.setPen(QPen(isHovered ? QColor(Qt::white) : color, 1.5));
+        put();
+    }
+}
+
 void OverlayPainter::paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered)
 {
     const QColor color = selectionColor(m_palette);

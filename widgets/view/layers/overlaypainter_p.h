@@ -26,6 +26,7 @@ public:
     void paintMarks(const Overlay::State &state);
     void paintFrame(const Overlay::State &state);
     /// Paints the ends and bends of a selected line.
+    void paintGradient(const GradientHandles &handles, std::optional<GradientHandles::Part> hovered);
     void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintConnectionPoints(const QList<QPointF> &points, const std::optional<QPointF> &bound);
