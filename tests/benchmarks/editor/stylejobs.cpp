@@ -70,6 +70,13 @@ Shape fadedBox(int number, QPointF cell, QRandomGenerator &random)
     return shape;
 }
 
+Shape shadowedBox(int number, QPointF cell, QRandomGenerator &random)
+{
+    Shape shape = box(number, cell, random);
+    shape.shadow = Shadow{QColor(0, 0, 0, 64)};
+    return shape;
+}
+
 Shape gradientBox(int number, QPointF cell, QRandomGenerator &random)
 {
     Shape shape = box(number, cell, random);
@@ -179,7 +186,7 @@ void measure(Bench &bench, TrammelSide &side, const QString &key, const QString 
 } // namespace
 
 // The rows should take at most 1.5 times as long as those of the plain lines or boxes; those of boxes with a text at
-// most three times.
+// most three times. Shadows are blurred, which takes longer.
 void runStyleJobs(Bench &bench, Stage &)
 {
     const Drawing drawings[] = {
@@ -187,6 +194,7 @@ void runStyleJobs(Bench &bench, Stage &)
         {u"heads"_s, u"lines with heads"_s, headedLine},
         {u"boxes"_s, u"boxes"_s, box},
         {u"faded"_s, u"half transparent boxes"_s, fadedBox},
+        {u"shadows"_s, u"boxes with shadows"_s, shadowedBox},
         {u"gradients"_s, u"boxes with gradients"_s, gradientBox},
         {u"texts"_s, u"boxes with a text"_s, namedBox},
         {u"paths"_s, u"paths of 20 curves"_s, path},
