@@ -181,10 +181,9 @@ void MainWindow::createArrangeMenu()
         ->addActions(editorActions({Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop,
                                     Action::AlignMiddle, Action::AlignBottom}));
     addMenu(QT_TR_NOOP("&Distribute"), menu)
-        ->addActions(
-            editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown, Action::DistributeCentersAcross,
-                           Action::DistributeCentersDown, Action::DistributeAlongPath, Action::DistributeFollowingPath,
-                           Action::Separate, Action::Pack}));
+        ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
+                                    Action::DistributeCentersAcross, Action::DistributeCentersDown,
+                                    Action::DistributeAlongPath, Action::Separate, Action::Pack}));
     addMenu(QT_TR_NOOP("C&ombine"), menu)
         ->addActions(
             editorActions({Action::Unite, Action::Subtract, Action::Intersect, Action::Exclude, Action::Divide}));

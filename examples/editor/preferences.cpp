@@ -6,6 +6,7 @@
 #include "recentfiles.h"
 #include <trammel/actionshortcuts.h>
 #include <trammel/fragment.h>
+#include <trammel/placingdialog.h>
 #include <trammel/shapepalette.h>
 
 #include <QtCore/QMetaProperty>
@@ -104,6 +105,7 @@ void MainWindow::restoreSettings()
     restoreState(m_settings->value("window/state"_L1).toByteArray());
     m_recentFiles->setFileNames(m_settings->value("recentFiles"_L1).toStringList());
     m_shortcuts->restore(*m_settings);
+    PlacingDialog::setLastSettings(m_settings->value("placing"_L1).toMap());
     // Snapping is on by default for users; a play sets its own options.
     m_editor->setSnapToShapes(true);
     m_editor->setSnapToSpacing(true);
@@ -135,6 +137,7 @@ void MainWindow::keepSettings()
     m_settings->setValue("window/geometry"_L1, saveGeometry());
     m_settings->setValue("window/state"_L1, saveState());
     m_settings->setValue("recentFiles"_L1, m_recentFiles->fileNames());
+    m_settings->setValue("placing"_L1, PlacingDialog::lastSettings());
     keepOptions();
 }
 

@@ -68,7 +68,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         placing->addSeparator();
         add(*placing,
             {Action::DistributeGapsAcross, Action::DistributeGapsDown, Action::DistributeCentersAcross,
-             Action::DistributeCentersDown, Action::DistributeAlongPath, Action::DistributeFollowingPath});
+             Action::DistributeCentersDown, Action::DistributeAlongPath});
         placing->addSeparator();
         add(*placing, {Action::Separate, Action::Pack});
         placing->addSeparator();

@@ -219,15 +219,11 @@ public:
         DistributeGapsDown,
         DistributeCentersAcross,
         DistributeCentersDown,
-        /// Moves the selected shapes and groups apart, or all of them if fewer than two are selected.
+        /// Opens a PlacingDialog that moves the selected shapes and groups apart, packs them into the shape that was
+        /// selected last or into a block, or distributes them along the only selected line or open path.
         Separate,
-        /// Packs the selected shapes and groups into the shape that was selected last, if it is a container or larger
-        /// than all others together; otherwise into a block.
         Pack,
-        /// Distributes the selected shapes and groups along the only selected line or open path, with equal gaps,
-        /// upright or rotated to its direction.
         DistributeAlongPath,
-        DistributeFollowingPath,
         /// Applies the width, the height or both of the shape that was selected last.
         SameWidth,
         SameHeight,
@@ -693,6 +689,7 @@ protected:
 
 private:
     friend class EditorActions;
+    friend class PlacingDialog;
     class Private;
     std::unique_ptr<Private> d;
 };

@@ -2,12 +2,15 @@
 
 #include "mainwindow.h"
 #include <trammel/picture.h>
+#include <trammel/placingdialog.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonDocument>
 #include <QtGui/QAction>
 #include <QtGui/QPixmap>
 #include <QtWidgets/QGraphicsView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -25,6 +28,13 @@ QString outcome(const FileResult &result, const QString &failsWith)
         return {};
     return QCoreApplication::translate("Player", "it should fail with \"%1\", but it failed with \"%2\"")
         .arg(failsWith, result.errorString());
+}
+
+bool isComputing(const ShapeEditor &editor)
+{
+    const QList<PlacingDialog *> dialogs = editor.findChildren<PlacingDialog *>();
+    return std::any_of(dialogs.begin(), dialogs.end(),
+                       [](const PlacingDialog *dialog) { return dialog->isVisible() && dialog->isComputing(); });
 }
 
 } // namespace
@@ -45,6 +55,8 @@ QString Player::run()
         ++m_steps;
         const QString fault = std::visit([this](const auto &action) { return perform(action); }, step.action);
         QCoreApplication::processEvents();
+        while (isComputing(m_window.editor()))
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!fault.isEmpty()) {
             keepFailure();
             const QByteArray json = QJsonDocument(step.json).toJson(QJsonDocument::Compact);

@@ -7,6 +7,7 @@
 #include <trammel/findbar.h>
 #include <trammel/graphlayout.h>
 #include <trammel/minimap.h>
+#include <trammel/placingdialog.h>
 #include <trammel/preferencesdialog.h>
 #include <trammel/recovery.h>
 #include <trammel/sceneselector.h>
@@ -67,6 +68,7 @@ const QList<Class> classes{
     {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
     {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
     {&PreferencesDialog::staticMetaObject, "panels/preferences/preferencesdialog.h", {}, make<PreferencesDialog>},
+    {&PlacingDialog::staticMetaObject, "panels/placingdialog.h", {}, nullptr},
     {&ActionShortcuts::staticMetaObject, "actions/actionshortcuts.h", {}, make<ActionShortcuts>},
     {&GraphLayout::staticMetaObject, "model/group/graphlayout.h", {}, make<GraphLayout>},
 };

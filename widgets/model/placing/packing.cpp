@@ -11,11 +11,13 @@
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/spatialindex.h>
 #include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <random>
 #include <tuple>
 
@@ -48,6 +50,18 @@ struct PackRegion
     bool isOpenBelow = true;
     std::vector<ConvexPieces> obstacles;
 };
+
+/// The box of the title of a container in the scene; nothing for other shapes, and if it is the whole container.
+std::optional<Obb> titleBox(const Shape &shape)
+{
+    const TextBox box = shape.kind->textBox(shape);
+    const QSizeF size = box.isTurned ? box.size.transposed() : box.size;
+    const bool isWhole = size.width() >= shape.size.width() && size.height() >= shape.size.height();
+    if (!shape.kind->isContainer() || isWhole)
+        return std::nullopt;
+    const QPointF axis = axisFromDegrees(shape.rotation);
+    return Obb{shape.center + rotated(box.center, axis), size.width() / 2, size.height() / 2, axis};
+}
 
 /// A place of each item: the index of its turn, or -1 if it does not fit, and its offset.
 struct PackResult
@@ -379,6 +393,8 @@ private:
             const Primitive container = m_document.find(m_packing.container)->scenePrimitive();
             // Half of the clearance belongs to the units.
             m_region.obstacles.push_back(convexPiecesOf(expandedArea(around(container), Extent::Area, margin)));
+            if (const std::optional<Obb> title = titleBox(*m_document.find(m_packing.container)))
+                m_region.obstacles.push_back(convexPiecesOf(expandedArea(*title, Extent::Area, margin)));
             m_region.box = bounds(container).expanded(-margin);
             m_region.isOpenBelow = false;
         } else {
@@ -491,7 +507,7 @@ PlacingResult pack(Document &document, const ShapeUnits &units, const Packing &p
         moves.push_back(
             {scene.units[item.unit].ids, spot.offset, item.turns[std::size_t(spot.turn)].degrees, item.pivot});
     }
-    return place(document, moves, Text::tr("Pack"));
+    return place(document, moves, Text::tr("Pack"), packing.container);
 }
 
 } // namespace Trammel

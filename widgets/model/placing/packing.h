@@ -34,7 +34,8 @@ struct Packing
 
 /// Packs units densely into a container or a row, as one undo step, without overlaps of their true outlines. Units that
 /// fit into holes and notches of others are placed there. Several orders of the units are tried, each with bottom-left
-/// fill from the top, and the densest result is used.
+/// fill from the top, and the densest result is used. If Packing::container is a container such as a frame, the units
+/// are moved into it, next to its title: see Document::moveInto().
 ///
 /// Units with a locked shape, and all other shapes that count as in separate(), are obstacles, apart from filled shapes
 /// below that contain the container or all of the units. Unknown ids are skipped. Fails if not all of the units fit,

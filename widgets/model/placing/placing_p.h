@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/document.h>
 #include <trammel/placingresult.h>
 
 #include <QtCore/QPointF>
@@ -8,8 +9,6 @@
 #include <vector>
 
 namespace Trammel {
-
-class Document;
 
 /// The reason why a clearance is refused; empty if it is not.
 QString clearanceError(double clearance);
@@ -23,7 +22,23 @@ struct UnitMove
     QPointF pivot;
 };
 
-/// Moves all shapes of units, as one undo step.
-PlacingResult place(Document &document, const std::vector<UnitMove> &moves, const QString &text);
+/// New placements of shapes, the angles of the frames of the groups that rotate with them, and the shapes that move
+/// into a container.
+struct PlacingChange
+{
+    ShapeIds ids;
+    QList<Placement> placements;
+    GroupIds groups;
+    QList<double> rotations;
+    ShapeIds joining;
+    ShapeId container;
+};
+
+/// Applies a change as one undo step.
+PlacingResult apply(Document &document, const PlacingChange &change, const QString &text);
+/// Moves all shapes of units, as one undo step. Unless the container is null or no container, units that are not in it
+/// are moved into it.
+PlacingResult place(Document &document, const std::vector<UnitMove> &moves, const QString &text,
+                    ShapeId container = {});
 
 } // namespace Trammel

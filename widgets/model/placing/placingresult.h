@@ -9,9 +9,9 @@
 
 namespace Trammel {
 
-/// The result of separate(), pack() and distributeAlong(): the shapes that were moved or rotated, none if all were in
-/// their places. On failure, and if the call was canceled, the document stays unchanged. After a failure, errorString
-/// contains the reason. A call that was canceled has not failed.
+/// The result of separate(), pack() and distributeAlong(): the shapes that were moved, rotated or moved into a
+/// container, none if all were in their places. On failure, and if the call was canceled, the document stays unchanged.
+/// After a failure, errorString contains the reason. A call that was canceled has not failed.
 struct PlacingResult
 {
     ShapeIds shapes;

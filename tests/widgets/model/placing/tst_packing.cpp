@@ -2,6 +2,7 @@
 #include "tests/widgets/placingscenes.h"
 #include <trammel/document.h>
 #include <trammel/packing.h>
+#include <trammel/shapekind.h>
 
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void block();
     void container_data();
     void container();
+    void membersOfContainers_data();
+    void membersOfContainers();
     void holes();
     void angles();
     void obstacles();
@@ -200,6 +203,67 @@ void TestPacking::container()
             QVERIFY(distance(a, b) >= clearance - 1e-6);
         }
     }
+}
+
+void TestPacking::membersOfContainers_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<double>("rotation");
+    QTest::addColumn<bool>("isMirrored");
+    for (const char *kind : {"frame", "swimlane", "pool"}) {
+        QTest::addRow("%s", kind) << QString::fromLatin1(kind) << 0.0 << false;
+        QTest::addRow("turned, mirrored %s", kind) << QString::fromLatin1(kind) << 25.0 << true;
+    }
+}
+
+void TestPacking::membersOfContainers()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const double, rotation);
+    QFETCH(const bool, isMirrored);
+    Document document;
+    Shape shape = Shape::rectangle({500, 500}, {200, 200}, rotation);
+    shape.kind = &ShapeKind::named(kind);
+    shape.mirroredX = shape.mirroredY = isMirrored;
+    shape.text = QStringLiteral("Title");
+    const ShapeId room = document.addShape(shape);
+    const ShapeIds ids =
+        document.addShapes({solid(Shape::rectangle({0, 0}, {60, 60})), solid(Shape::rectangle({20, 0}, {60, 60})),
+                            solid(Shape::rectangle({0, 90}, {60, 30})), solid(Shape::rectangle({70, 90}, {60, 30}))});
+    const GroupId group = document.group({ids[2], ids[3]});
+    document.changeShapes({ids[1]}, [](Shape &each) { each.locked = true; });
+    const int steps = document.undoStack()->count();
+    const DocumentData before = document.data();
+    Packing packing;
+    packing.container = room;
+    const PlacingResult result = pack(document, {{ids[0]}, {ids[1]}, {ids[2], ids[3]}}, packing);
+    QVERIFY2(result, qPrintable(result.errorString));
+    QCOMPARE(document.undoStack()->count(), steps + 1);
+    // The locked shape stays outside, and the group is in the container as a whole.
+    for (int i : {0, 2, 3}) {
+        QCOMPARE(document.containerOf(ids[i]), room);
+        QVERIFY(result.shapes.contains(ids[i]));
+        QVERIFY(document.find(room)->sceneBounds().contains(document.find(ids[i])->sceneBounds()));
+    }
+    QVERIFY(document.containerOf(ids[1]).isNull());
+    QCOMPARE(document.unitOf(ids[2], document.find(group)->parent).group, group);
+    // The title stays free.
+    const double side = 2 * shape.textStyle->size;
+    const bool isLeft = kind == QStringLiteral("pool");
+    const QPointF away = isLeft ? QPointF(-100 + side / 2, 0) : QPointF(0, -100 + side / 2);
+    const Obb title{shape.center + rotated(isMirrored ? -away : away, axisFromDegrees(rotation)),
+                    isLeft ? side / 2 : 100, isLeft ? 100 : side / 2, axisFromDegrees(rotation)};
+    for (int i : {0, 2, 3})
+        QVERIFY(!collide(Collider(title, Extent::Area), colliderOf(*document.find(ids[i])), 1e-6));
+    document.undoStack()->undo();
+    QVERIFY(document.data() == before);
+    document.undoStack()->redo();
+    QCOMPARE(document.containerOf(ids[0]), room);
+    // Units that are in their places, but not in the container, are moved into it.
+    document.moveInto({ids[0]}, {});
+    QVERIFY(document.containerOf(ids[0]).isNull());
+    QVERIFY(pack(document, {{ids[0]}, {ids[2], ids[3]}}, packing).shapes.contains(ids[0]));
+    QCOMPARE(document.containerOf(ids[0]), room);
 }
 
 // A small shape goes into the hole of a large one, and two angles into each other.
