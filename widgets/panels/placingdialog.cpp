@@ -377,7 +377,7 @@ PlacingTask::Command PlacingDialog::Private::command(QString &error)
     if (target->currentIndex() == int(Target::Container))
         container = chosenContainer(editor, units);
     packing.container = container;
-    const bool turns = packing.turning != Packing::Turning::Never;
+    const bool turns = packing.turning != Packing::Turning::None;
     const Units movable =
         chosenUnits(editor, turns ? Permission::Move | Permission::Rotate : Permissions(Permission::Move));
     units.removeIf([&](const Unit &unit) {
