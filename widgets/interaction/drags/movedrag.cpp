@@ -197,6 +197,8 @@ SolidMotion::Step MoveDrag::snappedStep(SolidMotion &motion, const ToolEvent &ev
     if (!touch)
         return free;
     motion.setPlace(touch->offset);
+    // A snap keeps the shapes from nothing.
+    m_blocked = touch->offset;
     return *touch;
 }
 
@@ -281,15 +283,14 @@ void MoveDrag::commit()
 
 void MoveDrag::show(Overlay::State &state) const
 {
-    // A faint copy shows the place that an obstacle keeps the shapes from.
-    constexpr qsizetype mostGhosts = 50;
-    constexpr float faint = 0.3F;
     if (m_copies) {
         state.copies = shapesAt(m_offset);
-    } else if (isKept() && shapes().size() <= mostGhosts) {
-        state.copies = shapesAt(m_blocked);
-        for (Shape &ghost : state.copies)
-            ghost.opacity *= faint;
+    } else if (isKept()) {
+        state.copies = ghosts([this](qsizetype i) {
+            Placement placement = shapes()[i].placement();
+            placement.center += m_blocked;
+            return placement;
+        });
     }
     state.contact = m_contact;
     state.guides = m_guides;

@@ -73,14 +73,18 @@ Stretch ResizeDrag::freeStretch(const Stretch &wanted)
         return constrained(index, m_stretching.placed(shapes()[index], stretchAt(share)));
     };
     const double share = m_solid->freeShare(placementAt);
-    if (share < 1)
-        m_notice.kept(ids(), shapes(), [&](qsizetype i) { return placementAt(i, 1); });
+    if (share < 1) {
+        const auto wantedAt = [&](qsizetype i) { return placementAt(i, 1); };
+        m_notice.kept(ids(), shapes(), wantedAt);
+        m_ghosts = ghosts(wantedAt);
+    }
     return stretchAt(share);
 }
 
 void ResizeDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
+    m_ghosts.clear();
     const bool keepRatio = m_stretching.mustKeepRatio() || event.modifiers.testFlag(Qt::ShiftModifier);
     const bool fromCenter = event.modifiers.testFlag(Qt::AltModifier);
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCenter), m_ruler, event);
@@ -132,6 +136,7 @@ void ResizeDrag::show(Overlay::State &state) const
     state.frame = m_stretched.box;
     state.hoveredHandle = m_held;
     state.guides = m_guides;
+    state.copies = m_ghosts;
     const QSizeF size(2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight);
     state.label = Overlay::Label{m_pointer, sizeLabel(size, pixelSize(*context().viewPort))};
 }

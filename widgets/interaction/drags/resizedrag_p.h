@@ -44,6 +44,8 @@ private:
     std::optional<SolidTransform> m_solid;
     Stretch m_lastStretch;
     StopNotice m_notice;
+    /// The shapes where obstacles keep them from being.
+    QList<Shape> m_ghosts;
 };
 
 } // namespace Trammel

@@ -72,6 +72,7 @@ double RotateDrag::freeAngle(double degrees, bool isEachByItself)
 void RotateDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
+    m_ghosts.clear();
     Snapping::Angle angle = angleFor(event);
     const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
     if (m_solid && !event.isSpaceHeld) {
@@ -80,7 +81,9 @@ void RotateDrag::update(const ToolEvent &event)
             m_turned = frame();
         const double degrees = freeAngle(angle.degrees, isEachByItself);
         if (degrees != angle.degrees) {
-            m_notice.kept(ids(), shapes(), [&](qsizetype i) { return turnedBy(i, angle.degrees, isEachByItself); });
+            const auto wanted = [&](qsizetype i) { return turnedBy(i, angle.degrees, isEachByItself); };
+            m_notice.kept(ids(), shapes(), wanted);
+            m_ghosts = ghosts(wanted);
             angle = {degrees, {}};
         }
     }
@@ -109,6 +112,7 @@ void RotateDrag::show(Overlay::State &state) const
     state.hoveredHandle = Handle::Rotate;
     state.rotateSide = m_side;
     state.guides = m_guides;
+    state.copies = m_ghosts;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
 }
 

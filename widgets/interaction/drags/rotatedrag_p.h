@@ -44,6 +44,8 @@ private:
     /// Rotates among solid shapes, from the angle of the previous move; nothing if shapes may overlap.
     std::optional<SolidTransform> m_solid;
     StopNotice m_notice;
+    /// The shapes where obstacles keep them from being.
+    QList<Shape> m_ghosts;
 };
 
 } // namespace Trammel

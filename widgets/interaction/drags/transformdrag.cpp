@@ -33,6 +33,21 @@ Placement TransformDrag::constrained(qsizetype index, const Placement &wanted) c
     return constraint ? constraint(m_ids[index], m_shapes[index], wanted) : wanted;
 }
 
+QList<Shape> TransformDrag::ghosts(const PlacementAt &wanted) const
+{
+    constexpr qsizetype most = 50;
+    constexpr float faint = 0.3F;
+    QList<Shape> copies;
+    for (qsizetype i = 0; i < m_shapes.size() && m_shapes.size() <= most; ++i) {
+        if (!context().document->isVisible(m_ids[i]))
+            continue;
+        copies.append(m_shapes[i]);
+        copies.last().setPlacement(wanted(i));
+        copies.last().opacity *= faint;
+    }
+    return copies;
+}
+
 bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
 {
     return apply(transform, {}, {});

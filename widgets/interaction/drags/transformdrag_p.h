@@ -24,6 +24,9 @@ protected:
     const SelectionFrame &frame() const { return m_frame; }
     /// The placement that the application allows for a shape.
     Placement constrained(qsizetype index, const Placement &wanted) const;
+    /// Faint copies of the visible shapes where an obstacle keeps them from being. None if there are many.
+    using PlacementAt = std::function<Placement(qsizetype index)>;
+    QList<Shape> ghosts(const PlacementAt &wanted) const;
     /// Sets the placement of each shape to a function of the shape at the start, as far as the application allows it.
     /// Returns false if the document refuses the placements (too far from the origin); the shapes then keep their
     /// placements of the previous move.

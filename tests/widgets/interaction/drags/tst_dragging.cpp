@@ -33,6 +33,7 @@ private Q_SLOTS:
     void labelsAreAccurate();
     void tooFarIsRefused();
     void framesFollow();
+    void ghostsShowWhatIsBlocked();
 
 private:
     QPointF grip(const ToolBench &bench, int gesture) const;
@@ -380,6 +381,43 @@ void TestDragging::framesFollow()
     QCOMPARE(bench.overlay.state().frame->center, before.center);
     bench.document.changeShapes({m_ids[0]}, [](Shape &shape) { shape.rotation = 0; });
     QCOMPARE(bench.overlay.state().frame->axis, QPointF(1, 0));
+}
+
+// A faint copy shows where an obstacle keeps a shape from being moved, rotated or resized to.
+void TestDragging::ghostsShowWhatIsBlocked()
+{
+    ToolBench bench;
+    bench.context.settings.solid.mode = OverlapMode::StopAtTouch;
+    bench.context.settings.solid.hops = false;
+    const ShapeIds ids = bench.document.addShapes(
+        {filled(Shape::rectangle({0, 0}, {20, 100})), filled(Shape::rectangle({60, 0}, {60, 60}))});
+    bench.selection.set({ids[0]});
+    const auto ghosts = [&bench] { return bench.overlay.state().copies; };
+    bench.press({0, 0});
+    bench.move({15, 0});
+    QVERIFY(ghosts().isEmpty());
+    bench.move({50, 0});
+    QCOMPARE(ghosts().size(), 1);
+    QCOMPARE(ghosts().first().center, QPointF(50, 0));
+    QVERIFY(ghosts().first().opacity < 0.5F);
+    bench.tool->cancel();
+    bench.release({50, 0});
+    QVERIFY(ghosts().isEmpty());
+    const QPointF top = bench.handle(Handle::Rotate);
+    bench.pull(top, {length(top), 0});
+    QCOMPARE(ghosts().size(), 1);
+    QCOMPARE(ghosts().first().rotation, 90.0);
+    QVERIFY(bench.shape(ids[0]).rotation < 80);
+    bench.move(top);
+    QVERIFY(ghosts().isEmpty());
+    bench.tool->cancel();
+    bench.release(top);
+    bench.pull(bench.handle(Handle::Right), {80, 0});
+    QCOMPARE(ghosts().size(), 1);
+    QVERIFY(ghosts().first().size.width() > 80);
+    QVERIFY(bench.shape(ids[0]).size.width() <= 41);
+    bench.release({80, 0});
+    QVERIFY(ghosts().isEmpty());
 }
 
 TRAMMEL_WIDGET_TEST(TestDragging)
