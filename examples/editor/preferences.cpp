@@ -105,7 +105,9 @@ void MainWindow::restoreSettings()
     restoreState(m_settings->value("window/state"_L1).toByteArray());
     m_recentFiles->setFileNames(m_settings->value("recentFiles"_L1).toStringList());
     m_shortcuts->restore(*m_settings);
-    PlacingDialog::setLastSettings(m_settings->value("placing"_L1).toMap());
+    // All windows of the program share these.
+    if (PlacingDialog::lastSettings().isEmpty())
+        PlacingDialog::setLastSettings(m_settings->value("placing"_L1).toMap());
     // Snapping is on by default for users; a play sets its own options.
     m_editor->setSnapToShapes(true);
     m_editor->setSnapToSpacing(true);
@@ -137,12 +139,12 @@ void MainWindow::keepSettings()
     m_settings->setValue("window/geometry"_L1, saveGeometry());
     m_settings->setValue("window/state"_L1, saveState());
     m_settings->setValue("recentFiles"_L1, m_recentFiles->fileNames());
-    m_settings->setValue("placing"_L1, PlacingDialog::lastSettings());
     keepOptions();
 }
 
 void MainWindow::keepOptions()
 {
+    m_settings->setValue("placing"_L1, PlacingDialog::lastSettings());
     for (const char *name : KeptProperties)
         m_settings->setValue(keyOf(name), m_editor->property(name).toString());
 }

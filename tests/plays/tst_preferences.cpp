@@ -4,6 +4,7 @@
 
 #include "tests/pseudolanguage.h"
 #include "tests/testprogram.h"
+#include <trammel/placingdialog.h>
 #include <trammel/preferencesdialog.h>
 #include <trammel/shapepalette.h>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void shortcutsAreShared();
     void optionsAreStored();
     void optionsAreShared();
+    void dialogSettingsAreStored();
     void stencilsAreStoredAndShared();
     void badStencilsAreIgnored();
     void themeIsStored();
@@ -177,6 +179,21 @@ void TestPreferences::optionsAreShared()
     // The view itself stays as it is.
     other->editor().setZoom(3);
     QVERIFY(m_window->editor().zoom() != 3);
+}
+
+void TestPreferences::dialogSettingsAreStored()
+{
+    const QVariantMap settings{{QStringLiteral("clearance"), 7.5}, {QStringLiteral("angles"), QStringLiteral("0 45")}};
+    PlacingDialog::setLastSettings(settings);
+    m_window->close();
+    PlacingDialog::setLastSettings({});
+    const std::unique_ptr<MainWindow> other = newWindow();
+    QCOMPARE(PlacingDialog::lastSettings(), settings);
+    // A further window changes nothing.
+    PlacingDialog::setLastSettings({{QStringLiteral("clearance"), 1.0}});
+    const std::unique_ptr<MainWindow> third = newWindow();
+    QCOMPARE(PlacingDialog::lastSettings().value(QStringLiteral("clearance")).toDouble(), 1.0);
+    PlacingDialog::setLastSettings({});
 }
 
 void TestPreferences::stencilsAreStoredAndShared()

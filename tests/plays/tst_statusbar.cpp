@@ -21,6 +21,7 @@ class TestStatusBar : public QObject
 private Q_SLOTS:
     void decimalsFollowTheZoom_data();
     void decimalsFollowTheZoom();
+    void showsMessages();
 
 private:
     static bool shows(const MainWindow &window, const QString &text);
@@ -60,6 +61,16 @@ void TestStatusBar::decimalsFollowTheZoom()
     QVERIFY2(shows(window, shape), qPrintable(shape));
     Q_EMIT editor.pointerMoved({1.23456789, 2.3456789});
     QVERIFY2(shows(window, place), qPrintable(place));
+}
+
+void TestStatusBar::showsMessages()
+{
+    MainWindow window;
+    window.show();
+    Q_EMIT window.editor().announced(QStringLiteral("Stopped by \"sofa\"."));
+    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Stopped by \"sofa\"."));
+    Q_EMIT window.editor().changeRefused(QStringLiteral("No."));
+    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("No."));
 }
 
 TRAMMEL_WIDGET_TEST(TestStatusBar)

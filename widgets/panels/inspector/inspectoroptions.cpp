@@ -18,7 +18,7 @@ constexpr std::pair<Solidity, const char *> Solidities[] = {
     {Solidity::Automatic, QT_TRANSLATE_NOOP("Trammel", "If filled")},
     {Solidity::None, QT_TRANSLATE_NOOP("Trammel", "No")},
     {Solidity::Solid, QT_TRANSLATE_NOOP("Trammel", "Yes")},
-    {Solidity::Holding, QT_TRANSLATE_NOOP("Trammel", "Yes, and keeps contents inside")},
+    {Solidity::Holding, QT_TRANSLATE_NOOP("Trammel", "Keeps contents inside")},
 };
 
 } // namespace
