@@ -32,7 +32,7 @@ font_packages=(fonts-liberation)
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
 # A program that draws SVG, for comparing it with the texts of the editor.
 picture_packages=(librsvg2-bin)
-# The program that arranges diagrams.
-layout_packages=(graphviz)
+# The program that arranges diagrams, and a library that finds shortest lines, with which tests compare routes.
+layout_packages=(graphviz libgraphviz-dev)
 # The documentation of the public headers, and Debian packages.
 packaging_packages=(doxygen dpkg-dev file binutils)

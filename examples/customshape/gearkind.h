@@ -45,6 +45,15 @@ public:
         return {.ratio = 1, .least = {least, least}, .first = {144, 144}};
     }
 
+    /// Connectors can end in the middle, and at the first tooth, which they leave in its direction.
+    QList<Trammel::ShapePort> ports(const Trammel::Shape &gear) const override
+    {
+        const QPointF corner = Trammel::axisFromDegrees(36.0 / teeth(gear)) * 0.5;
+        return {
+            {QStringLiteral("axle"), QCoreApplication::translate("GearKind", "Axle"), {0, 0}, {}},
+            {QStringLiteral("tooth"), QCoreApplication::translate("GearKind", "First Tooth"), {corner.x(), 0}, {1, 0}}};
+    }
+
     /// Refuses gears with fewer than 8 or more than 80 teeth, from files and from programs.
     QString errorString(const Trammel::Shape &gear) const override
     {

@@ -158,6 +158,8 @@ ConnectorEnd endFrom(Bytes &bytes)
         end.at = QPointF(realFrom(bytes) / 16, realFrom(bytes) / 16);
     if (kind & 4)
         end.point = {realFrom(bytes), realFrom(bytes)};
+    if (kind & 8)
+        end.port = kind & 16 ? textFrom(bytes) : QStringLiteral("top");
     return end;
 }
 
@@ -180,6 +182,7 @@ Shape shapeFrom(Bytes &bytes)
                                              &ShapeKind::bezierPath(),
                                              &ShapeKind::named(QStringLiteral("cloud")),
                                              &ShapeKind::named(QStringLiteral("classBox")),
+                                             &ShapeKind::named(QStringLiteral("diamond")),
                                              &ShapeKind::text(),
                                              &ShapeKind::connector()};
     Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
@@ -218,10 +221,12 @@ Shape shapeFrom(Bytes &bytes)
     if (shape.kind == &ShapeKind::connector() ? bytes.byte() % 16 != 0 : bytes.byte() % 16 == 0) {
         const ConnectorEnd from = endFrom(bytes);
         shape.connector = new Connector(from, endFrom(bytes));
-        shape.connector->route = ConnectorRoute(bytes.byte() % 4);
+        shape.connector->route = ConnectorRoute(bytes.byte() % 5);
         shape.connector->jumps = ConnectorJumps(bytes.byte() % 4);
         for (int i = bytes.byte() % 20; i > 0; --i)
             shape.connector->pins.append({Qt::Orientation(bytes.byte() % 4), realFrom(bytes)});
+        for (int i = bytes.byte() % 20; i > 0; --i)
+            shape.connector->waypoints.append({realFrom(bytes), realFrom(bytes)});
         if (bytes.byte() % 4 == 0)
             shape.connector->label = labelFrom(bytes);
         for (int i = bytes.byte() % 4; i > 0; --i) {

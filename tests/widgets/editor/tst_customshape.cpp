@@ -3,6 +3,7 @@
 #include "tests/widgets/editorbench.h"
 
 #include <trammel/fragment.h>
+#include <trammel/geometry/predicates.h>
 #include <trammel/picture.h>
 
 using namespace Trammel;
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void initTestCase() { QVERIFY(ShapeKind::add(gearKind)); }
     void isShownDrawnAndResized();
     void meshesWithoutTouching();
+    void hasPorts();
     void isSavedAndLoaded();
 };
 
@@ -67,6 +69,22 @@ void TestCustomShape::meshesWithoutTouching()
     // After another half tooth it collides with both.
     document.changeShapes({document.ids().first()}, [](Shape &shape) { shape.rotation = 7.5; });
     QCOMPARE(document.overlappingPairs().pairs.size(), 2);
+}
+
+void TestCustomShape::hasPorts()
+{
+    Document document;
+    const ShapeId wheel = document.addShape(gear({0, 0}, 20, 90));
+    const ShapeId id = document.connect(ConnectorEnd::atPort(wheel, QStringLiteral("tooth")), QPointF(300, 0));
+    const auto start = [&] { return std::get<Polyline>(document.find(id)->scenePrimitive()).points.first(); };
+    // The middle of the tooth, which lies on the outline.
+    QVERIFY(distance(start(), asCurve(document.find(wheel)->scenePrimitive())) < 1e-9);
+    QVERIFY(std::abs(start().x()) < 1e-9 && start().y() > 85);
+    document.changeShapes({wheel}, [](Shape &shape) { shape.data.insert(QLatin1String("teeth"), 9); });
+    QVERIFY(distance(start(), asCurve(document.find(wheel)->scenePrimitive())) < 1e-9);
+    document.changeShapes(
+        {id}, [&](Shape &shape) { shape.connector->from = ConnectorEnd::atPort(wheel, QStringLiteral("axle")); });
+    QCOMPARE(start(), QPointF(0, 0));
 }
 
 void TestCustomShape::isSavedAndLoaded()

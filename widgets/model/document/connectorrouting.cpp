@@ -4,6 +4,7 @@
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/routing/linejumps_p.h"
 #include "widgets/model/routing/parallelpath_p.h"
+#include "widgets/model/routing/polylinepath_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
@@ -23,7 +24,9 @@ namespace {
 
 bool isRoutedAround(const Connector &connector)
 {
-    return connector.isRouted() && (!isLoop(connector) || !connector.pins.isEmpty());
+    return connector.isRouted()
+        && (!isLoop(connector)
+            || !(connector.isOrthogonal() ? connector.pins.isEmpty() : connector.waypoints.isEmpty()));
 }
 
 } // namespace
@@ -192,11 +195,12 @@ ShapeId RoutedDrawing::shown(ShapeId id) const
     return container && container->connector ? id : result;
 }
 
-std::optional<std::pair<ConnectorEnd, ConnectorEnd>> ConnectorRouter::redirect(Shape &connector) const
+std::optional<std::pair<ConnectorEnd, ConnectorEnd>> ConnectorRouter::redirect(Shape &connector)
 {
     const Connector &ends = *std::as_const(connector).connector;
     const ShapeId from = m_drawing.shown(ends.from.shape), to = m_drawing.shown(ends.to.shape);
-    if (from == ends.from.shape && to == ends.to.shape)
+    const bool hasPorts = !ends.from.port.isEmpty() || !ends.to.port.isEmpty();
+    if (from == ends.from.shape && to == ends.to.shape && !hasPorts)
         return std::nullopt;
     const std::pair original(ends.from, ends.to);
     // A point of a hidden shape is not a point of the container.
@@ -204,7 +208,26 @@ std::optional<std::pair<ConnectorEnd, ConnectorEnd>> ConnectorRouter::redirect(S
         connector.connector->from = from;
     if (to != original.second.shape)
         connector.connector->to = to;
+    if (hasPorts) {
+        resolvePort(connector.connector->from);
+        resolvePort(connector.connector->to);
+    }
     return original;
+}
+
+void ConnectorRouter::resolvePort(ConnectorEnd &end)
+{
+    if (end.port.isEmpty())
+        return;
+    auto found = m_ports.find(end.shape.value());
+    if (found == m_ports.end()) {
+        const Shape *shape = m_drawing.shapes.find(end.shape);
+        found = m_ports.try_emplace(end.shape.value(), shape ? scenePorts(*shape) : QList<ScenePort>()).first;
+    }
+    if (const ScenePort *port = portNamed(found->second, end.port))
+        end.at = port->at;
+    else
+        end.port.clear();
 }
 
 bool ConnectorRouter::route(Shape &connector)
@@ -242,7 +265,7 @@ bool ConnectorRouter::setPath(Shape &connector)
 {
     const Connector &ends = *std::as_const(connector).connector;
     if (isRoutedAround(ends))
-        return routeOrthogonally(connector, false).value_or(false);
+        return routeAround(connector, false).value_or(false);
     if (ends.isBlocked || !ends.surroundings.isEmpty() || !ends.corners.isEmpty()) {
         connector.connector->isBlocked = false;
         connector.connector->surroundings = {};
@@ -291,7 +314,7 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
             each->isChanged = setEndBounds(each->connector);
         inParallel(rest.size(), partSize, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
-                const std::optional<bool> isChanged = routeOrthogonally(rest[i]->connector, true);
+                const std::optional<bool> isChanged = routeAround(rest[i]->connector, true);
                 if (!isChanged)
                     continue;
                 rest[i]->isChanged = *isChanged || rest[i]->isChanged;
@@ -307,14 +330,13 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
         std::tie(each->connector.connector->from, each->connector.connector->to) = original;
 }
 
-std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool knowsOutlines)
+std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOutlines)
 {
     const Connector &ends = *std::as_const(connector).connector;
     // Parallel connectors have a common path, whatever their directions.
     const bool isBackward = isReversed(ends);
     const ConnectorEnd &first = isBackward ? ends.to : ends.from, &last = isBackward ? ends.from : ends.to;
     const PortShape from = portShapeOf(first), to = portShapeOf(last);
-    const ConnectorPorts ports(isBackward ? Connector(first, last) : ends, from, to);
     bool isKnown = true;
     const auto find = [&](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
         m_drawing.index.visit(box, [&](quint32 value, const Aabb2 &) {
@@ -331,8 +353,20 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
     FindPreferred beside;
     if (ends.laneCount > 1 && from.target && to.target)
         beside = [&](const QList<QPointF> &common) { return pathsBeside(common, ends, *from.target, *to.target); };
-    OrthogonalPath path = orthogonalPath(
-        {{ports.from, outlineOf(first.shape)}, {ports.to, outlineOf(last.shape)}, ends.pins, isCurved, beside}, find);
+    OrthogonalPath path;
+    if (ends.isOrthogonal()) {
+        const ConnectorPorts ports(isBackward ? Connector(first, last) : ends, from, to);
+        path = orthogonalPath(
+            {{ports.from, outlineOf(first.shape)}, {ports.to, outlineOf(last.shape)}, ends.pins, isCurved, beside},
+            find);
+    } else {
+        const auto endOf = [this](const ConnectorEnd &end, const ConnectorTarget *target) {
+            return PathEnd{{{placeOf(end, target), Heading::Right}}, outlineOf(end.shape)};
+        };
+        path = polylinePath({endOf(first, from.target), endOf(last, to.target), first.at ? nullptr : from.target,
+                             last.at ? nullptr : to.target, ends.waypoints, beside},
+                            find);
+    }
     if (isBackward) {
         std::reverse(path.points.begin(), path.points.end());
         std::reverse(path.curve.begin(), path.curve.end());
@@ -352,6 +386,8 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
             connectorPath(*std::as_const(connector).connector, targetOf(ends.from.shape), targetOf(ends.to.shape)));
     if (isCurved)
         return setConnectorPath(connector, path.curve);
+    if (!ends.isOrthogonal())
+        return setConnectorPath(connector, path.points);
     // A larger radius could lead the line through the corners that it runs around.
     const double radius = std::min(connector.cornerRadius, 2 * path.clearance);
     return setConnectorPath(connector, withRoundBends(path.points, radius));
@@ -362,6 +398,7 @@ void ConnectorRouter::forget(const ShapeIds &changed)
     for (ShapeId id : changed) {
         if (m_targets.empty() && m_outlines.empty())
             break;
+        m_ports.erase(id.value());
         m_targets.erase(id.value());
         m_sides.erase(id.value());
         m_outlines.erase(id.value());
@@ -394,12 +431,17 @@ const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 PortShape ConnectorRouter::portShapeOf(const ConnectorEnd &end)
 {
     const ConnectorTarget *target = targetOf(end.shape);
+    if (target && !end.port.isEmpty()) {
+        const auto ports = m_ports.find(end.shape.value());
+        const ScenePort *port = ports == m_ports.end() ? nullptr : portNamed(ports->second, end.port);
+        return {target, nullptr, port ? port->direction : QPointF()};
+    }
     if (!target || end.at)
-        return {target, nullptr};
+        return {target, nullptr, {}};
     auto found = m_sides.find(end.shape.value());
     if (found == m_sides.end())
         found = m_sides.try_emplace(end.shape.value(), sidePorts(*target)).first;
-    return {target, &found->second};
+    return {target, &found->second, {}};
 }
 
 void ConnectorRouter::prepare(const ShapeIds &ids)

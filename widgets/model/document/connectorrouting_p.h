@@ -5,6 +5,7 @@
 #include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/routing/orthogonalpath_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/shape/shapeports_p.h"
 #include <trammel/documentdata.h>
 #include <trammel/drawingfile.h>
 #include <trammel/geometry/spatialindex.h>
@@ -114,8 +115,11 @@ public:
     void forget(const ShapeIds &changed);
 
 private:
-    /// Binds the ends of a connector to the shapes that they lead to. Returns the original ends if they differ.
-    std::optional<std::pair<ConnectorEnd, ConnectorEnd>> redirect(Shape &connector) const;
+    /// Binds the ends of a connector to the shapes that they lead to, and ends at ports to their places. Returns the
+    /// original ends if they differ.
+    std::optional<std::pair<ConnectorEnd, ConnectorEnd>> redirect(Shape &connector);
+    /// Gives an end at a port the place of the port. Without such a port, the end is bound to the whole shape.
+    void resolvePort(ConnectorEnd &end);
     bool routeRedirected(Shape &connector);
     const ConnectorTarget *targetOf(ShapeId id);
     PortShape portShapeOf(const ConnectorEnd &end);
@@ -125,11 +129,12 @@ private:
     /// Notes the shapes that the texts of a connector must not overlap. Returns whether they changed.
     bool setEndBounds(Shape &connector);
     /// Returns whether anything changed, or no value if that requires an outline that is not known.
-    std::optional<bool> routeOrthogonally(Shape &connector, bool knowsOutlines);
+    std::optional<bool> routeAround(Shape &connector, bool knowsOutlines);
 
     RoutedDrawing m_drawing;
     std::unordered_map<quint32, ConnectorTarget> m_targets;
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
+    std::unordered_map<quint32, QList<ScenePort>> m_ports;
     std::unordered_map<quint32, std::optional<RouteOutline>> m_outlines;
 };
 

@@ -43,7 +43,7 @@ std::vector<PinnedConnector> DocumentState::pinnedConnectors(const ShapeIds &ids
     for (qsizetype i = 0; i < ids.size(); ++i) {
         for (ShapeId id : connectors.of(ids[i])) {
             const Connector &connector = *data.shapes.find(id)->connector;
-            if (connector.pins.isEmpty())
+            if (!connector.hasPins())
                 continue;
             PinnedConnector &pinned = found[id];
             pinned.id = id;

@@ -11,8 +11,8 @@ bool canCoincide(const Shape &shape)
     if (!shape.connector)
         return false;
     const Connector &connector = *shape.connector;
-    const auto isCut = [](const ConnectorEnd &end) { return end.isBound() && !end.at; };
-    return isCut(connector.from) && isCut(connector.to) && connector.pins.isEmpty();
+    const auto isCut = [](const ConnectorEnd &end) { return end.isBound() && !end.isFixed(); };
+    return isCut(connector.from) && isCut(connector.to) && !connector.hasPins();
 }
 
 } // namespace

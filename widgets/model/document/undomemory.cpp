@@ -67,6 +67,8 @@ void setCounted(const QUndoCommand &command, bool counts)
 qint64 sizeOf(const Connector &connector)
 {
     qint64 size = qint64(sizeof(Connector)) + connector.pins.size() * qint64(sizeof(ConnectorPin));
+    size += connector.waypoints.size() * qint64(sizeof(QPointF));
+    size += (connector.from.port.capacity() + connector.to.port.capacity()) * qint64(sizeof(QChar));
     for (const ConnectorText &each : connector.furtherTexts)
         size += qint64(sizeof(each)) + each.text.capacity() * qint64(sizeof(QChar));
     return size;

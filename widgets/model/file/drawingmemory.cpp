@@ -32,6 +32,8 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
     m_size += shapeMemory;
     if (shape.connector) {
         m_size += connectorMemory + shape.connector->pins.size() * qint64(sizeof(ConnectorPin));
+        m_size += shape.connector->waypoints.size() * qint64(sizeof(QPointF));
+        m_size += 2 * (shape.connector->from.port.size() + shape.connector->to.port.size());
         for (const ConnectorText &each : shape.connector->furtherTexts)
             m_size += qint64(sizeof(each)) + 2 * each.text.size();
     }

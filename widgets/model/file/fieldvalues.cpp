@@ -218,6 +218,11 @@ bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins)
     return takeList(text, pins, Connector::LargestPinCount);
 }
 
+bool takeValueOf(JsonText &text, QList<QPointF> &waypoints)
+{
+    return takeList(text, waypoints, Connector::LargestWaypointCount);
+}
+
 bool takeValueOf(JsonText &text, DashPattern &value)
 {
     QList<double> lengths;

@@ -26,6 +26,7 @@ bool takeValueOf(JsonText &text, ConnectorJumps &value);
 bool takeValueOf(JsonText &text, ConnectorLabel &label);
 bool takeValueOf(JsonText &text, QList<ConnectorText> &texts);
 bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins);
+bool takeValueOf(JsonText &text, QList<QPointF> &waypoints);
 bool takeValueOf(JsonText &text, DashPattern &value);
 bool takeValueOf(JsonText &text, Gradient &gradient);
 

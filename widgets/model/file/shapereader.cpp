@@ -38,6 +38,7 @@ enum class ShapeReader::Field {
     Ends,
     Route,
     Pins,
+    Waypoints,
     Label,
     FurtherTexts,
     Jumps,
@@ -92,6 +93,7 @@ constexpr FieldName fieldNames[] = {
     {"ends"},
     {"route"},
     {"pins"},
+    {"waypoints"},
     {"label"},
     {"furtherTexts"},
     {"jumps"},
@@ -132,6 +134,7 @@ constexpr const char *someTexts =
     QT_TRANSLATE_NOOP("Trammel", "a list of objects with the fields text, position and offset");
 constexpr const char *someJumps = QT_TRANSLATE_NOOP("Trammel", "none, arc or gap");
 constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
+constexpr const char *somePoints = QT_TRANSLATE_NOOP("Trammel", "a list of points, each a list of two numbers");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -270,6 +273,7 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
     case Field::Ends:
     case Field::Route:
     case Field::Pins:
+    case Field::Waypoints:
     case Field::Label:
     case Field::FurtherTexts:
     case Field::Jumps:
@@ -473,6 +477,7 @@ bool ShapeReader::takeConnectorFields()
     return takeOfConnector(Field::Ends, [&](JsonText &text) { return takeEnds(text, connector); })
         && takeOfConnector(Field::Route, connector.route, aRoute)
         && takeOfConnector(Field::Pins, connector.pins, somePins)
+        && takeOfConnector(Field::Waypoints, connector.waypoints, somePoints)
         && takeOfConnector(Field::Label, connector.label, aLabel)
         && takeOfConnector(Field::FurtherTexts, connector.furtherTexts, someTexts)
         && takeOfConnector(Field::Jumps, connector.jumps, someJumps);
@@ -529,6 +534,9 @@ bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)
         } else if (name == "at" && !end.at) {
             if (!takeValueOf(text, end.at.emplace()))
                 return false;
+        } else if (name == "port" && end.port.isEmpty()) {
+            if (!takeValueOf(text, end.port) || end.port.isEmpty())
+                return false;
         } else if (name == "point" && !hasPoint) {
             hasPoint = takeValueOf(text, end.point);
             if (!hasPoint)
@@ -537,7 +545,7 @@ bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)
             return false;
         }
     } while (text.take(','));
-    return hasPoint != hasShape && (hasShape || !end.at) && text.take('}');
+    return hasPoint != hasShape && (hasShape || (!end.at && end.port.isEmpty())) && text.take('}');
 }
 
 bool ShapeReader::takeRings(JsonText &text)

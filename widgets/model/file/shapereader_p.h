@@ -72,7 +72,7 @@ private:
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
     /// The texts of the fields from Field::Ends to Field::Jumps, likewise.
-    std::array<QByteArrayView, 6> m_connectorFields;
+    std::array<QByteArrayView, 7> m_connectorFields;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

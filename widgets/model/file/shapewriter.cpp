@@ -178,6 +178,10 @@ void appendValue(QByteArray &text, const ConnectorEnd &end)
         text += "\"at\":";
         appendValue(text, *end.at);
         text += ',';
+    } else if (!end.port.isEmpty()) {
+        text += "\"port\":";
+        appendValue(text, end.port);
+        text += ',';
     }
     if (end.isBound())
         text += "\"shape\":" + QByteArray::number(end.shape.value());
@@ -229,6 +233,17 @@ void appendValue(QByteArray &text, const QList<ConnectorPin> &pins)
         text += pin.orientation == Qt::Horizontal ? "{\"y\":" : "{\"x\":";
         appendValue(text, pin.position);
         text += '}';
+        before = ',';
+    }
+    text += ']';
+}
+
+void appendValue(QByteArray &text, const QList<QPointF> &points)
+{
+    char before = '[';
+    for (QPointF point : points) {
+        text += before;
+        appendValue(text, point);
         before = ',';
     }
     text += ']';
@@ -385,6 +400,8 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     const QJsonObject style =
         textStyleFields(*shape.textStyle, shape.extra.value(QLatin1String("textStyle")).toObject());
     fields.write(QLatin1String("textStyle"), style, !style.isEmpty());
+    if (shape.connector)
+        fields.write(QLatin1String("waypoints"), shape.connector->waypoints, !shape.connector->waypoints.isEmpty());
     fields.end();
     text += '}';
 }

@@ -281,8 +281,10 @@ void GraphLayout::Private::place(const std::vector<QPointF> &places)
         ids.append(id);
         shapes.append(*document->find(id));
         // Pins would keep segments at their old places.
-        if (!std::as_const(shapes.last()).connector->pins.isEmpty())
+        if (std::as_const(shapes.last()).connector->hasPins()) {
             shapes.last().connector->pins.clear();
+            shapes.last().connector->waypoints.clear();
+        }
     }
     const QPointer<Document> changed(document);
     const QPointer<GraphLayout> self(&q);

@@ -26,6 +26,52 @@ QPointF inFrame(const Shape &shape, QPointF unit)
             unit.y() * (shape.mirroredY ? -shape.size.height() : shape.size.height())};
 }
 
+ShapePort portOn(Qt::Edge side, double place)
+{
+    switch (side) {
+    case Qt::TopEdge:
+        return {QStringLiteral("top"), Text::tr("Top"), {0, place}, {0, -1}};
+    case Qt::RightEdge:
+        return {QStringLiteral("right"), Text::tr("Right"), {place, 0}, {1, 0}};
+    case Qt::BottomEdge:
+        return {QStringLiteral("bottom"), Text::tr("Bottom"), {0, place}, {0, 1}};
+    case Qt::LeftEdge:
+        break;
+    }
+    return {QStringLiteral("left"), Text::tr("Left"), {place, 0}, {-1, 0}};
+}
+
+/// The ports of a polygon in unit coordinates: the first and the last point of its outline on each middle line.
+QList<ShapePort> portsAround(const Chain &outline)
+{
+    // The least and the greatest coordinate along the vertical line and along the horizontal one.
+    double least[2] = {0.5, 0.5}, most[2] = {-0.5, -0.5};
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        for (int axis : {0, 1}) {
+            const auto across = [axis](QPointF point) { return axis == 0 ? point.x() : point.y(); };
+            const auto along = [axis](QPointF point) { return axis == 0 ? point.y() : point.x(); };
+            const QPointF a = outline[i], b = outline[i + 1 == outline.size() ? 0 : i + 1];
+            const auto include = [&](double place) {
+                least[axis] = std::min(least[axis], place);
+                most[axis] = std::max(most[axis], place);
+            };
+            if (across(a) == 0)
+                include(along(a));
+            if ((across(a) < 0) != (across(b) < 0) && across(b) != 0)
+                include(along(a) - across(a) / (across(b) - across(a)) * (along(b) - along(a)));
+        }
+    }
+    return {portOn(Qt::TopEdge, least[0]), portOn(Qt::RightEdge, most[1]), portOn(Qt::BottomEdge, most[0]),
+            portOn(Qt::LeftEdge, least[1])};
+}
+
+/// The ports of a round outline in the middle of a frame, of which it occupies shares of the width and of the height.
+QList<ShapePort> portsOfRound(double width = 1, double height = 1)
+{
+    return {portOn(Qt::TopEdge, -height / 2), portOn(Qt::RightEdge, width / 2), portOn(Qt::BottomEdge, height / 2),
+            portOn(Qt::LeftEdge, -width / 2)};
+}
+
 /// A row of the table of kinds: a polygon that scales with the frame, and lines painted in it.
 struct DiagramRow
 {
@@ -64,6 +110,7 @@ public:
         rule.first = m_row.first;
         return rule;
     }
+    QList<ShapePort> ports(const Shape &) const override { return portsAround(m_row.outline); }
 
 private:
     DiagramRow m_row;
@@ -110,6 +157,7 @@ public:
         rule.first = {120, 48};
         return rule;
     }
+    QList<ShapePort> ports(const Shape &) const override { return portsOfRound(); }
 };
 
 /// A circle, which stays one when it is resized.
@@ -129,6 +177,11 @@ public:
         rule.ratio = 1;
         rule.first = {40, 40};
         return rule;
+    }
+    QList<ShapePort> ports(const Shape &shape) const override
+    {
+        const double width = shape.size.width(), height = shape.size.height(), diameter = std::min(width, height);
+        return portsOfRound(width > 0 ? diameter / width : 0, height > 0 ? diameter / height : 0);
     }
 };
 

@@ -42,7 +42,7 @@ class PortFinder
 {
 public:
     PortFinder(const ConnectorEnd &end, const PortShape &shape)
-        : m_target(shape.target), m_sides(end.at ? nullptr : shape.sides),
+        : m_target(shape.target), m_direction(shape.direction), m_sides(end.at ? nullptr : shape.sides),
           m_bounds(m_target ? m_target->bounds() : Aabb2())
     {
         m_center = !m_target ? end.point : end.at ? m_target->fixedPoint(*end.at) : m_target->aim();
@@ -54,7 +54,7 @@ public:
             return *m_sides;
         std::vector<RoutePort> ports;
         for (Heading heading : allHeadings) {
-            if (!m_target || leadsAway(heading))
+            if (m_direction.isNull() ? !m_target || leadsAway(heading) : isNearest(heading))
                 ports.push_back({m_center, heading});
         }
         if (ports.empty()) {
@@ -76,7 +76,9 @@ public:
     std::optional<RoutePort> portAt(double level, int axis, Heading heading, double reach) const
     {
         if (!isCut())
-            return level == this->level(axis) ? std::optional(RoutePort{m_center, heading}) : std::nullopt;
+            return level == this->level(axis) && (m_direction.isNull() || isNearest(heading))
+                ? std::optional(RoutePort{m_center, heading})
+                : std::nullopt;
         if (!(std::abs(level - this->level(axis)) <= reach))
             return std::nullopt;
         const QPointF center = withLevel(m_center, level, axis);
@@ -88,6 +90,13 @@ public:
     }
 
 private:
+    /// Whether no heading is nearer to the direction of the port.
+    bool isNearest(Heading heading) const
+    {
+        constexpr double rounding = 1 - 1e-9;
+        const double most = std::max(std::abs(m_direction.x()), std::abs(m_direction.y()));
+        return dot(vectorOf(heading), m_direction) >= most * rounding;
+    }
     bool leadsAway(Heading heading) const
     {
         // A line that leaves the outline at an angle of less than about 17 degrees runs along it.
@@ -99,6 +108,7 @@ private:
     }
 
     const ConnectorTarget *m_target;
+    QPointF m_direction;
     /// The ports of an end without a fixed point; null for other ends.
     const std::vector<RoutePort> *m_sides;
     Aabb2 m_bounds;

@@ -16,13 +16,16 @@ struct PortShape
 {
     const ConnectorTarget *target = nullptr;
     const std::vector<RoutePort> *sides = nullptr;
+    /// The direction of the port that the end stays at, in the scene; null for other ends.
+    QPointF direction;
 };
 
-/// The ports of both ends of a connector. A free end can be left in all directions. An end without a fixed point has
-/// the sidePorts() of its shape. If both ends are almost level with each other, they also have ports that are exactly
-/// level, so that a straight line joins them. With pins, they have ports on the line of the nearest pin instead, so
-/// that the end of a line slides along the outline. A fixed point has the headings that lead away from the outline
-/// there; inside the shape, all headings.
+/// The ports of both ends of a connector. An end at a port of the kind has one port with the heading that is nearest to
+/// its direction, or two that are equally near. A free end can be left in all directions. An end without a fixed point
+/// has the sidePorts() of its shape. If both ends are almost level with each other, they also have ports that are
+/// exactly level, so that a straight line joins them. With pins, they have ports on the line of the nearest pin
+/// instead, so that the end of a line slides along the outline. A fixed point has the headings that lead away from the
+/// outline there; inside the shape, all headings.
 struct ConnectorPorts
 {
     std::vector<RoutePort> from;

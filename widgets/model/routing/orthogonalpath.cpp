@@ -15,7 +15,6 @@ namespace Trammel {
 
 namespace {
 
-constexpr double usualClearance = 16;
 constexpr double usualBendCost = 32;
 
 /// The distance of an obstacle from the nearest port that it does not touch; infinite if it touches all of them.
@@ -135,7 +134,7 @@ PathSearch::PathSearch(const PathRequest &ends, double clearance, const FindOutl
     : m_from(ends.from), m_to(ends.to), m_find(find)
 {
     const Aabb2 box = boxOf(ends);
-    const double margin = std::max({16 * usualClearance, box.size()[0], box.size()[1]});
+    const double margin = std::max({16 * UsualClearance, box.size()[0], box.size()[1]});
     m_request = {m_from.ports, m_to.ports, {}, ends.pins, box.expanded(margin), clearance, usualBendCost};
     m_slack = routeSlack(m_request);
     for (const PathEnd *end : {&m_from, &m_to}) {
@@ -342,18 +341,7 @@ std::vector<RouteObstacle> PathSearch::obstaclesNear(const QList<QPointF> &point
 
 std::optional<RouteObstacle> PathSearch::obstacleOf(const RouteOutline &outline) const
 {
-    RouteObstacle obstacle{&outline, m_request.portMargin, &outline == m_from.outline, &outline == m_to.outline};
-    const double most = 2 * obstacle.clearance;
-    for (const PathEnd *end : {&m_from, &m_to}) {
-        if (&outline == end->outline)
-            continue;
-        const double there = distanceFromPorts(outline, end->ports, most);
-        // It contains the end.
-        if (std::isinf(there))
-            return std::nullopt;
-        obstacle.clearance = std::min(obstacle.clearance, there / 2);
-    }
-    return obstacle;
+    return obstacleBeside(outline, m_from, m_to, m_request.portMargin);
 }
 
 bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &segment)
@@ -370,10 +358,27 @@ bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &
 
 } // namespace
 
+std::optional<RouteObstacle> obstacleBeside(const RouteOutline &outline, const PathEnd &from, const PathEnd &to,
+                                            double clearance)
+{
+    RouteObstacle obstacle{&outline, clearance, &outline == from.outline, &outline == to.outline};
+    const double most = 2 * obstacle.clearance;
+    for (const PathEnd *end : {&from, &to}) {
+        if (&outline == end->outline)
+            continue;
+        const double there = distanceFromPorts(outline, end->ports, most);
+        // It contains the end.
+        if (std::isinf(there))
+            return std::nullopt;
+        obstacle.clearance = std::min(obstacle.clearance, there / 2);
+    }
+    return obstacle;
+}
+
 OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &find)
 {
     OrthogonalPath path;
-    for (double clearance : {usualClearance, usualClearance / 4}) {
+    for (double clearance : {UsualClearance, UsualClearance / 4}) {
         path.clearance = clearance;
         PathSearch search(request, clearance, find);
         search.run(path);

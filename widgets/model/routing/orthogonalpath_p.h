@@ -3,11 +3,15 @@
 #include "widgets/model/routing/orthogonalroute_p.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
 
-/// One end of an orthogonal path.
+/// The distance that a path keeps from outlines if there is room.
+inline constexpr double UsualClearance = 16;
+
+/// One end of an orthogonal path, or of a polyline path, which has one port.
 struct PathEnd
 {
     std::vector<RoutePort> ports;
@@ -44,6 +48,11 @@ struct OrthogonalPath
     /// The clearance of the path where no obstacle is near its ends.
     double clearance = 0;
 };
+
+/// An outline with the clearance that its distance from the ports allows, at most the given one: half of the distance
+/// of obstacles near a port. Nothing for an outline that contains all ports of an end, or touches all of them.
+std::optional<RouteObstacle> obstacleBeside(const RouteOutline &outline, const PathEnd &from, const PathEnd &to,
+                                            double clearance);
 
 /// Finds the path of an orthogonal or curved connector with the distances that Connector::route states. Obstacles near
 /// a port have a clearance of half their distance from it. An outline that contains all ports of an end, or touches all

@@ -15,9 +15,11 @@ constexpr double laneDistance = 16;
 /// The part of a shape's extent that parallel connectors occupy at most.
 constexpr double largestPart = 0.75;
 
-/// Moves each line of a path to its right side; no points if a line has no length, or would lose more than half of it.
+/// Moves each line of a path to its right side; no points if a line has no length, or would lose more than half of it,
+/// or if the path turns back.
 QList<QPointF> shifted(const QList<QPointF> &points, double offset)
 {
+    constexpr double leastTurn = 0.2;
     if (std::adjacent_find(points.begin(), points.end(), same) != points.end())
         return {};
     const auto sideOf = [&](qsizetype line) {
@@ -26,13 +28,16 @@ QList<QPointF> shifted(const QList<QPointF> &points, double offset)
     };
     QList<QPointF> moved;
     for (qsizetype i = 0; i < points.size(); ++i) {
-        QPointF point = points[i];
-        if (i > 0)
-            point += sideOf(i - 1);
-        // At a bend, the sides are perpendicular.
-        if (i + 1 < points.size())
-            point += sideOf(i);
-        moved.append(point);
+        if (i == 0 || i + 1 == points.size()) {
+            moved.append(points[i] + sideOf(i == 0 ? 0 : i - 1));
+            continue;
+        }
+        // The lines through both sides meet here.
+        const QPointF before = sideOf(i - 1), after = sideOf(i);
+        const double share = 1 + dot(before, after) / (offset * offset);
+        if (share < leastTurn)
+            return {};
+        moved.append(points[i] + (before + after) / share);
     }
     for (qsizetype i = 0; i + 1 < points.size(); ++i) {
         const QPointF before = points[i + 1] - points[i], after = moved[i + 1] - moved[i];

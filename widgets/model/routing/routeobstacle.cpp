@@ -197,6 +197,12 @@ void RouteOutline::addDisc()
         m_innerRadius = rounded * distance(PrimitiveView(m_center), asCurve(m_primitive));
 }
 
+const RouteArea &RouteOutline::area(double clearance) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_areas.try_emplace(clearance, m_primitive, clearance).first->second;
+}
+
 bool RouteOutline::isClear(const Segment &segment, double clearance, double slack) const
 {
     if (!(clearance > 0)) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "widgets/model/routing/routearea_p.h"
 #include <trammel/geometry/aabb.h>
 #include <trammel/geometry/primitives.h>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -21,6 +24,9 @@ public:
     /// the segment does not enter the inside of the shape; it may run along the outline, but not touch a shape without
     /// an inside. The clearance is reduced by leeway().
     bool isClear(const Segment &segment, double clearance, double slack) const;
+    /// The area around the outline. It is kept for further calls with the same clearance, which may come from several
+    /// threads at once.
+    const RouteArea &area(double clearance) const;
     /// The part of a clearance that rounding may take away: the slack plus 1e-11 of the clearance, but at most half of
     /// the clearance.
     static double leeway(double clearance, double slack)
@@ -57,6 +63,8 @@ private:
     double m_edgeRadius = 0;
     /// The largest absolute coordinate of the edges.
     double m_largest = 0;
+    mutable std::mutex m_mutex;
+    mutable std::map<double, RouteArea> m_areas;
 };
 
 /// A shape that a route must not approach. The outline must outlive it.

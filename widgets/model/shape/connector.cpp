@@ -22,10 +22,15 @@ bool isWithin(QPointF point, double limit)
 QString ConnectorEnd::errorString() const
 {
     constexpr double largestUnit = 0.5;
+    constexpr qsizetype largestName = 1000;
     if (!isFinite(at.value_or(QPointF())) || !isFinite(point))
         return Text::tr("an end of the connector is not a finite point");
     if (isBound() && !isWithin(at.value_or(QPointF()), largestUnit))
         return Text::tr("an end of the connector lies outside the frame of its shape");
+    if (isBound() && at && !port.isEmpty())
+        return Text::tr("an end of the connector has both a point and a port");
+    if (isBound() && (port.size() > largestName || !port.isValidUtf16()))
+        return Text::tr("the port of an end of the connector is no name of at most %1 characters").arg(largestName);
     if (!isWithin(point, LargestCoordinate))
         return Text::tr("an end of the connector is farther away than 1e9");
     return {};
@@ -59,13 +64,15 @@ ConnectorEnd ConnectorEnd::normalized() const
         end.point = cleaned(point);
     else if (at)
         end.at = cleaned(*at);
+    else
+        end.port = port;
     return end;
 }
 
 bool operator==(const ConnectorEnd &a, const ConnectorEnd &b)
 {
     return a.shape == b.shape && a.at.has_value() == b.at.has_value()
-        && same(a.at.value_or(QPointF()), b.at.value_or(QPointF())) && same(a.point, b.point);
+        && same(a.at.value_or(QPointF()), b.at.value_or(QPointF())) && same(a.point, b.point) && a.port == b.port;
 }
 
 } // namespace Trammel

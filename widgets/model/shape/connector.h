@@ -2,6 +2,7 @@
 
 #include <trammel/editorenums.h>
 #include <trammel/geometry/aabb.h>
+#include <trammel/geometry/vector.h>
 #include <trammel/shapeid.h>
 #include <trammel/widgets_export.h>
 
@@ -10,6 +11,7 @@
 #include <QtCore/QSharedData>
 #include <QtCore/QString>
 
+#include <algorithm>
 #include <optional>
 
 namespace Trammel {
@@ -23,6 +25,10 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
     /// rotated, mirrored and resized with the shape. Without a value, the end lies on the shape's exact outline, where
     /// the line from the other end reaches it.
     std::optional<QPointF> at;
+    /// The name of a port of the shape's kind that the end stays at: see ShapeKind::ports(). Empty for none; an end has
+    /// either a port or a point. If the kind has no port of this name, the end is bound to the whole shape, and the
+    /// name is kept: the shape can get its kind back.
+    QString port;
     /// The position of a free end in scene coordinates.
     QPointF point;
 
@@ -31,7 +37,17 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
     ConnectorEnd(ShapeId to, QPointF unit) : shape(to), at(unit) { }
     ConnectorEnd(QPointF free) : point(free) { }
 
+    /// An end at a port.
+    static ConnectorEnd atPort(ShapeId shape, const QString &name)
+    {
+        ConnectorEnd end(shape);
+        end.port = name;
+        return end;
+    }
+
     bool isBound() const { return !shape.isNull(); }
+    /// Whether the end stays at a point or a port of its shape.
+    bool isFixed() const { return isBound() && (at || !port.isEmpty()); }
     /// The reason why the numbers are invalid; empty if they are valid.
     QString errorString() const;
     /// The end as a document stores it, with 0 for -0 and for the values that are not used.
@@ -41,9 +57,10 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const ConnectorEnd &a, const ConnectorEnd &b);
 };
 
-/// The form of the path of a connector. Straight: a line between the ends. Orthogonal: horizontal and vertical lines
-/// around the outlines of other shapes. Curved: an orthogonal path whose bends are curves.
-enum class ConnectorRoute { Straight, Orthogonal, Curved };
+/// The form of the path of a connector. Straight: a line between the ends. Polyline: the shortest line around the
+/// outlines of other shapes. Orthogonal: horizontal and vertical lines around them. Curved: an orthogonal path whose
+/// bends are curves.
+enum class ConnectorRoute { Straight, Polyline, Orthogonal, Curved };
 
 /// A segment of an orthogonal path that stays where the user has placed it.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
@@ -95,6 +112,7 @@ struct ConnectorText
 struct Connector : QSharedData
 {
     static constexpr qsizetype LargestPinCount = 16;
+    static constexpr qsizetype LargestWaypointCount = 16;
     static constexpr qsizetype LargestTextCount = 64;
 
     ConnectorEnd from;
@@ -106,6 +124,13 @@ struct Connector : QSharedData
     /// free space. Shape::cornerRadius rounds the bends. The radius is at most twice the distance that the path keeps,
     /// and at most half of the shorter segment at a bend. A connector from a shape to itself has the same corners with
     /// each route, unless an end has a fixed point.
+    ///
+    /// A polyline path goes around the same obstacles: around polygons that contain all points within this distance of
+    /// an outline. Their corners are mitered, up to 1.5 times as far away, and those of acute corners are cut off.
+    /// Sides that touch the area replace round outlines; outlines of more than 24 points, such as curves, are
+    /// simplified by at most half of the distance, which is added to it. The path is the shortest one around all these
+    /// polygons from the middle of one shape to that of the other, or from point to point, and is cut at the outlines.
+    /// It has no round bends.
     ///
     /// A curved path is an orthogonal one with a quadratic Bézier curve at each bend. The bend is the control point,
     /// and the curve reaches to the middles of the segments, so that curves join smoothly. A part of the first and of
@@ -119,18 +144,21 @@ struct Connector : QSharedData
     ConnectorJumps jumps = ConnectorJumps::NoJumps;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path is the shortest one
     /// that runs along each of them, even where a shape is in the way. A curved path also does so, apart from its
-    /// bends. A straight path does not use them. If both ends are bound and their shapes move by the same offset in one
+    /// bends. Other paths do not use them. If both ends are bound and their shapes move by the same offset in one
     /// step, the pins move, too.
     QList<ConnectorPin> pins;
+    /// The points in scene coordinates that a polyline path runs through, in the order of the path, at most
+    /// LargestWaypointCount. Other paths do not use them. They move as the pins do.
+    QList<QPointF> waypoints;
     /// The place of Shape::text. Default: in the middle of the path.
     ConnectorLabel label;
     /// The other texts, at most LargestTextCount, in the style of Shape::text. A document removes empty ones.
     QList<ConnectorText> furtherTexts;
-    /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal or
-    /// curved path; none for a straight one.
+    /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence a routed
+    /// path; none for a straight one.
     QList<Aabb2> surroundings;
-    /// Likewise: the ends and bends of an orthogonal or curved path in scene coordinates, before the bends are rounded;
-    /// none for a straight one.
+    /// Likewise: the ends and bends of a routed path in scene coordinates, before the bends are rounded; none for a
+    /// straight one.
     QList<QPointF> corners;
     /// Likewise: the path without arcs, if there may be jumps, and the ends of the gaps, in pairs.
     QList<QPointF> line;
@@ -138,24 +166,29 @@ struct Connector : QSharedData
     /// Likewise: the bounds of the shapes that the ends are bound to.
     QList<Aabb2> endBounds;
     /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
-    /// fixed points nor pins, and their number. They follow one common path side by side in the order of their ids, 16
+    /// fixed points, ports, pins nor waypoints, and their number. They follow one common path side by side in the order of their ids, 16
     /// units apart, or less if the shapes are small or other shapes are near. If there are more than 64, they coincide.
     int lane = 0;
     int laneCount = 1;
-    /// Likewise: whether an orthogonal or curved path crosses shapes, since there is no free way, or since a pin
-    /// crosses them.
+    /// Likewise: whether a routed path crosses shapes, since there is no free way, or since a pin crosses them or a
+    /// waypoint lies in one.
     bool isBlocked = false;
 
     Connector() = default;
     Connector(const ConnectorEnd &first, const ConnectorEnd &second) : from(first), to(second) { }
 
     bool isBound() const { return from.isBound() || to.isBound(); }
+    /// Whether there are pins or waypoints, with any route.
+    bool hasPins() const { return !pins.isEmpty() || !waypoints.isEmpty(); }
     /// Whether the path goes around other shapes.
     bool isRouted() const { return route != ConnectorRoute::Straight; }
+    /// Whether the path consists of horizontal and vertical lines, apart from its bends.
+    bool isOrthogonal() const { return route == ConnectorRoute::Orthogonal || route == ConnectorRoute::Curved; }
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
         return a.from == b.from && a.to == b.to && a.route == b.route && a.jumps == b.jumps && a.pins == b.pins
+            && std::equal(a.waypoints.begin(), a.waypoints.end(), b.waypoints.begin(), b.waypoints.end(), same)
             && a.label == b.label && a.furtherTexts == b.furtherTexts;
     }
 };

@@ -344,15 +344,17 @@ Aabb2 ConnectorTarget::bounds() const
     return Trammel::bounds(m_primitive);
 }
 
+QPointF placeOf(const ConnectorEnd &end, const ConnectorTarget *target)
+{
+    return !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
+}
+
 QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to)
 {
     const bool isFromCut = from && !connector.from.at, isToCut = to && !connector.to.at;
     if (isFromCut && isToCut && isLoop(connector))
         return loopAround(*from);
-    const auto startOf = [](const ConnectorEnd &end, const ConnectorTarget *target) {
-        return !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
-    };
-    QPointF first = startOf(connector.from, from), last = startOf(connector.to, to);
+    QPointF first = placeOf(connector.from, from), last = placeOf(connector.to, to);
     const QPointF firstAim = first;
     if (isFromCut)
         first = from->arrival(last);
@@ -413,6 +415,8 @@ bool isSameApartFromPath(const Shape &a, const Shape &b)
 
 void movePins(Connector &connector, QPointF offset)
 {
+    for (QPointF &waypoint : connector.waypoints)
+        waypoint = cleaned(waypoint + offset);
     for (ConnectorPin &pin : connector.pins)
         pin.position = cleaned(pin.position + (pin.orientation == Qt::Horizontal ? offset.y() : offset.x()));
 }
@@ -485,11 +489,14 @@ void movePlacedEnds(Shape &shape, const Shape &before)
     };
     follow(ends.from, before.connector->from);
     follow(ends.to, before.connector->to);
-    if (ends.pins == before.connector->pins) {
-        if (isMove)
+    if (ends.pins == before.connector->pins && areSame(ends.waypoints, before.connector->waypoints)) {
+        if (isMove) {
             movePins(ends, to.center - from.center);
-        else
+        } else {
             mapPins(ends.pins, from.center, moved);
+            for (QPointF &waypoint : ends.waypoints)
+                waypoint = cleaned(moved(waypoint));
+        }
     }
     // The right side of a mirrored path is its left side.
     if ((scaleX < 0) != (scaleY < 0)) {

@@ -42,6 +42,9 @@ private:
     QPointF m_aim;
 };
 
+/// The point toward which a connector leads at one of its ends.
+QPointF placeOf(const ConnectorEnd &end, const ConnectorTarget *target);
+
 /// The points of a connector in scene coordinates: at least two. A target is null for a free end, and for a shape that
 /// does not exist. A connector from a shape to itself runs around a corner of the shape's bounds.
 QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to);
@@ -77,7 +80,7 @@ bool setConnectorOutline(Shape &connector, const QList<QPointF> &points);
 /// Whether two shapes are equal, apart from the frame and the outline of a connector, which a document computes.
 bool isSameApartFromPath(const Shape &a, const Shape &b);
 
-/// Moves the pins of a connector.
+/// Moves the pins and waypoints of a connector.
 void movePins(Connector &connector, QPointF offset);
 
 /// The pin of each segment between the corners of a connector; nothing for a segment that is not pinned.
@@ -88,11 +91,11 @@ QList<std::optional<qsizetype>> pinsOfSegments(const Connector &connector);
 QList<ConnectorPin> pinsWithSegment(const Connector &connector, qsizetype segment, double position);
 
 /// Applies a placement that was assigned to a connector: moves the ends that are free and unchanged from the old frame
-/// to the new one, and the pins if they are unchanged, and restores the frame, which follows from the ends. Does
-/// nothing for shapes that are no connectors.
+/// to the new one, and the pins and waypoints if they are unchanged, and restores the frame, which follows from the
+/// ends. Does nothing for shapes that are no connectors.
 void movePlacedEnds(Shape &shape, const Shape &before);
 
-/// Moves a shape; for a connector, the ends that are free, and the pins.
+/// Moves a shape; for a connector, the ends that are free, the pins and the waypoints.
 void moveShape(Shape &shape, QPointF offset);
 
 } // namespace Trammel

@@ -496,6 +496,8 @@ Shape Shape::normalized() const
         ends.to = ends.to.normalized();
         for (ConnectorPin &pin : ends.pins)
             pin.position = cleaned(pin.position);
+        for (QPointF &waypoint : ends.waypoints)
+            waypoint = cleaned(waypoint);
         ends.label = cleaned(ends.label);
         for (ConnectorText &each : ends.furtherTexts)
             each = {cleaned(each.text), cleaned(each.label)};

@@ -196,6 +196,14 @@ public:
             if (!reason.isEmpty())
                 return reason;
         }
+        if (shape.connector->waypoints.size() > Connector::LargestWaypointCount)
+            return Text::tr("the connector has more than %1 waypoints").arg(Connector::LargestWaypointCount);
+        for (QPointF waypoint : shape.connector->waypoints) {
+            if (!isFinite(waypoint))
+                return Text::tr("a waypoint of the connector is not a finite point");
+            if (std::max(std::abs(waypoint.x()), std::abs(waypoint.y())) > LargestCoordinate)
+                return Text::tr("a waypoint of the connector is farther away than 1e9");
+        }
         if (shape.connector->furtherTexts.size() > Connector::LargestTextCount)
             return Text::tr("the connector has more than %1 further texts").arg(Connector::LargestTextCount);
         QString reasonOfLabel = shape.connector->label.errorString();
@@ -394,6 +402,11 @@ bool ShapeKind::hasCompartments() const
 
 void ShapeKind::initialize(Shape &) const
 {
+}
+
+QList<ShapePort> ShapeKind::ports(const Shape &) const
+{
+    return {};
 }
 
 bool ShapeKind::hasOutline() const

@@ -54,6 +54,21 @@ struct TextBox
     bool isTurned = false;
 };
 
+/// A named place of a shape at which connectors can end: see ShapeKind::ports().
+struct ShapePort
+{
+    /// The name in files, at most 1000 characters. The ports of a shape have different names.
+    QString name;
+    /// The name in the user interface.
+    QString displayName;
+    /// The place in the frame, in the units of Shape::outline, from -0.5 to 0.5. Usually it lies on the outline.
+    QPointF at;
+    /// The direction in which connectors leave the port, in the frame before it is mirrored and rotated, of any length.
+    /// Orthogonal and curved connectors leave along the axis of the scene that is nearest to it. Null for all
+    /// directions that lead away from the outline.
+    QPointF direction;
+};
+
 class ShapeKind;
 
 /// A part of the built-in kinds, for a palette. A kind may occur in several categories, with different titles: a
@@ -131,6 +146,11 @@ public:
     /// Gives a shape that the user is about to draw the initial values of its kind, such as empty compartments. The
     /// default does nothing.
     virtual void initialize(Shape &shape) const;
+    /// The ports of a shape. A port without a name, with a place outside of the frame, or with the name of an earlier
+    /// one is left out. The default has none. The built-in kinds for diagrams have the ports "top", "right", "bottom"
+    /// and "left" where the middle lines of the frame first meet the outline from outside, apart from containers and
+    /// kinds with compartments.
+    virtual QList<ShapePort> ports(const Shape &shape) const;
     /// True for kinds that use Shape::outline.
     virtual bool hasOutline() const;
     /// False for a stand-in, which represents a kind that this program does not know.

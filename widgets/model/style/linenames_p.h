@@ -56,6 +56,7 @@ inline constexpr std::pair<Gradient::Type, QByteArrayView> gradientTypeNames[] =
 
 inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[] = {
     {ConnectorRoute::Straight, "straight"},
+    {ConnectorRoute::Polyline, "polyline"},
     {ConnectorRoute::Orthogonal, "orthogonal"},
     {ConnectorRoute::Curved, "curved"},
 };

@@ -90,6 +90,15 @@ private:
                 shape.connector->pins.append(
                     {m_random.chance(50) ? Qt::Horizontal : Qt::Vertical, m_random.point().x()});
         }
+        if (shape.connector && m_random.chance(20)) {
+            shape.connector->waypoints.clear();
+            for (int i = m_random.upTo(2); i > 0; --i)
+                shape.connector->waypoints.append(m_random.point());
+        }
+        if (shape.connector && shape.connector->to.isBound() && m_random.chance(20))
+            shape.connector->to = ConnectorEnd::atPort(shape.connector->to.shape, QStringLiteral("left"));
+        if (!shape.connector && m_random.chance(10) && !shape.kind->hasOutline())
+            shape.kind = &ShapeKind::named(QStringLiteral("diamond"));
         if (shape.connector && m_random.chance(20))
             shape.connector->label = {m_random.real(0, 1), m_random.real(-50, 50)};
         if (shape.connector && m_random.chance(20))

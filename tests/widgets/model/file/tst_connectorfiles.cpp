@@ -65,7 +65,7 @@ void TestConnectorFiles::refusesBadFiles_data()
     row("shape and point", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"point\":[1,2]},{\"shape\":1}]", notEnds);
     row("at without a shape", "\"kind\":\"connector\",\"ends\":[{\"at\":[0,0],\"point\":[1,2]},{\"shape\":1}]",
         notEnds);
-    row("unknown field", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"port\":\"a\"},{\"shape\":1}]", notEnds);
+    row("unknown field", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"pin\":\"a\"},{\"shape\":1}]", notEnds);
     row("twice", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"shape\":1},{\"shape\":1}]", notEnds);
     row("label with escaped names twice",
         "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{\"shape\":1}],"
