@@ -28,8 +28,9 @@ using Action = ShapeEditor::Action;
 const std::initializer_list<Action> BandActions{Action::TouchBand, Action::EncloseBand, Action::BandByDirection};
 const std::initializer_list<Action> CollisionActions{Action::ShowCollisionsNever, Action::ShowCollisionsWhileDragging,
                                                      Action::ShowCollisionsAlways};
-const std::initializer_list<Action> ConnectorActions{Action::StraightConnectors, Action::OrthogonalConnectors,
-                                                     Action::RoundedConnectors, Action::CurvedConnectors};
+const std::initializer_list<Action> ConnectorActions{Action::StraightConnectors, Action::PolylineConnectors,
+                                                     Action::OrthogonalConnectors, Action::RoundedConnectors,
+                                                     Action::CurvedConnectors};
 
 } // namespace
 

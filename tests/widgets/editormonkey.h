@@ -37,10 +37,15 @@ public:
         }
         shapes << Shape(ShapeKind::named(QStringLiteral("classBox")), {0, 120}, {120, 90});
         shapes.last().text = QStringLiteral("A\n--\nb\nc\n--\n");
+        shapes << Shape(ShapeKind::named(QStringLiteral("diamond")), {60, -120}, {120, 80});
         for (QPointF center : {QPointF(-100, 0), QPointF(100, 50)})
             shapes << Shape(ShapeKind::named(QStringLiteral("swimlane")), center, {160, 200});
         const ShapeIds ids = document().addShapes(shapes);
         document().moveInto(ids.mid(5, 2), ids.last());
+        Shape connector = Shape::connectorBetween(ConnectorEnd::atPort(ids[11], QStringLiteral("left")), ids[10]);
+        connector.connector->route = ConnectorRoute::Polyline;
+        connector.connector->waypoints = {{0, -150}};
+        document().addShape(connector);
         document().group(ids.first(3));
         document().group(ids.first(5));
         document().undoStack()->clear();

@@ -98,8 +98,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         if (hasConnector(editor)) {
             QMenu *lines = addMenu(Text::tr("Connector"));
             add(*lines,
-                {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
-                 Action::CurvedConnectors});
+                {Action::StraightConnectors, Action::PolylineConnectors, Action::OrthogonalConnectors,
+                 Action::RoundedConnectors, Action::CurvedConnectors});
             lines->addSeparator();
             add(*lines, {Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps});
             lines->addSeparator();

@@ -347,7 +347,7 @@ ActionState EditorActions::state()
     constexpr qsizetype most = 1000;
     for (ShapeId id : shapes.first(std::min(shapes.size(), most))) {
         const Shape &shape = *document.find(id);
-        state.hasPins = state.hasPins || (shape.connector && !shape.connector->pins.isEmpty());
+        state.hasPins = state.hasPins || (shape.connector && shape.connector->hasPins());
         state.hasLabels = state.hasLabels || (shape.connector && hasText(shape));
         if (shape.kind->hasCompartments()) {
             state.hasCompartments = true;

@@ -112,8 +112,10 @@ template <ConnectorLine line> void chooseConnectorLine(const ActionContext &cont
 void resetRoute(const ActionContext &context, bool)
 {
     const auto change = [](Shape &shape) {
-        if (shape.connector && !std::as_const(shape).connector->pins.isEmpty())
-            shape.connector->pins.clear();
+        if (!shape.connector || !std::as_const(shape).connector->hasPins())
+            return;
+        shape.connector->pins.clear();
+        shape.connector->waypoints.clear();
     };
     context.editor.document()->changeShapes(context.editor.selection()->carried(Permission::Resize), change,
                                             QCoreApplication::translate("Trammel", "Reset Route"));
@@ -240,6 +242,9 @@ QList<ActionRow> toolRows()
         connectorLineRow<EditorEnums::StraightConnectors>(
             Action::StraightConnectors, {"M 7 17 L 17 7", "R 3 15 6 6 1 R 15 3 6 6 1"},
             QT_TRANSLATE_NOOP("Trammel", "Straight Connectors"), Qt::SHIFT | Qt::Key_I),
+        connectorLineRow<EditorEnums::PolylineConnectors>(
+            Action::PolylineConnectors, {"M 9 16 L 11 7 L 15 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
+            QT_TRANSLATE_NOOP("Trammel", "Polyline Connectors"), Qt::SHIFT | Qt::Key_W),
         connectorLineRow<EditorEnums::OrthogonalConnectors>(
             Action::OrthogonalConnectors, {"M 9 18 L 12 18 L 12 6 L 15 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
             QT_TRANSLATE_NOOP("Trammel", "Right-Angled Connectors"), Qt::SHIFT | Qt::Key_O),

@@ -291,9 +291,10 @@ public:
         OrthogonalConnectors,
         RoundedConnectors,
         CurvedConnectors,
+        PolylineConnectors,
         /// Opens a dialog that adds copies of the selected shapes in a row, in a grid or around a pivot.
         Repeat,
-        /// Removes the pins of the selected connectors.
+        /// Removes the pins and waypoints of the selected connectors.
         ResetRoute,
         /// Gives the selected and new shapes the style of the shapes on the clipboard. Each selected shape gets the
         /// style of a copied shape of its category: a connector, another line, a text, or any other shape.

@@ -534,7 +534,7 @@ ConnectorLine ShapeEditor::connectorLine() const
 
 void ShapeEditor::setConnectorLine(ConnectorLine line)
 {
-    if (line == connectorLine() || line < StraightConnectors || line > CurvedConnectors)
+    if (line == connectorLine() || line < StraightConnectors || line > PolylineConnectors)
         return;
     d->context.settings.connectorLine = line;
     Q_EMIT connectorLineChanged(line);

@@ -14,7 +14,7 @@ using Action = ShapeEditor::Action;
 namespace {
 
 constexpr Action lineActions[] = {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
-                                  Action::CurvedConnectors};
+                                  Action::CurvedConnectors, Action::PolylineConnectors};
 
 } // namespace
 
@@ -82,8 +82,11 @@ void TestConnectorActions::changeTheSelectedConnectors()
     QVERIFY(shape(m_connector).cornerRadius > 0);
     m_bench->key(Qt::Key_I, Qt::ShiftModifier);
     QCOMPARE(shape(m_connector).connector->route, ConnectorRoute::Straight);
-    QCOMPARE(m_bench->steps(), steps + 3);
-    for (int i = 0; i < 3; ++i)
+    m_bench->key(Qt::Key_W, Qt::ShiftModifier);
+    QCOMPARE(shape(m_connector).connector->route, ConnectorRoute::Polyline);
+    QVERIFY(m_bench->editor->action(Action::PolylineConnectors)->isChecked());
+    QCOMPARE(m_bench->steps(), steps + 4);
+    for (int i = 0; i < 4; ++i)
         m_bench->editor->undo();
     QVERIFY(m_bench->document().data() == before);
 }
@@ -185,7 +188,7 @@ void TestConnectorActions::aReadOnlyEditorHasNone()
 void TestConnectorActions::unknownLinesAreRefused()
 {
     QSignalSpy told(m_bench->editor.get(), &ShapeEditor::connectorLineChanged);
-    m_bench->editor->setConnectorLine(ConnectorLine(4));
+    m_bench->editor->setConnectorLine(ConnectorLine(5));
     m_bench->editor->setConnectorLine(ConnectorLine(-1));
     m_bench->editor->setConnectorJumps(ConnectorJumps(3));
     m_bench->editor->setConnectorJumps(ConnectorJumps(-1));

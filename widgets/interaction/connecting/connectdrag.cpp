@@ -29,8 +29,7 @@ Handle sideToward(const Obb &frame, QPointF scenePos)
 
 ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from, Handle side)
     : Drag(context), m_document(context.document), m_source(*context.document->find(from)),
-      m_from(from, unitAt(m_source, connectionPoint(m_source, side))),
-      m_connector(newConnector(context.settings, {m_from, {}}))
+      m_from(connectionEnd(from, m_source, side)), m_connector(newConnector(context.settings, {m_from, {}}))
 {
     m_draft = std::make_unique<ConnectorDraft>(*context.document, isRouted(m_connector));
 }

@@ -5,13 +5,16 @@
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/shapeports_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -21,6 +24,35 @@ namespace {
 bool isInside(QPointF other, const ToolEvent &event, const Primitive &outline)
 {
     return locate(other, outline) == Location::Inside && distance(event.scenePos, asCurve(outline)) > event.tolerance;
+}
+
+/// Whether a shape is shown so large that there is room between its connection points.
+bool isShownLarge(const Shape &shape, double pixel)
+{
+    constexpr double leastPixels = 40;
+    return std::min(shape.size.width(), shape.size.height()) >= leastPixels * pixel;
+}
+
+/// A shape under the pointer that an end can be bound to, or one of its ports.
+struct Candidate
+{
+    ShapeId shape;
+    std::optional<ScenePort> port = std::nullopt;
+};
+
+/// The candidate after some others. Each shape is followed by its ports, and the last candidate by the first one.
+Candidate candidateAt(const Document &document, const ShapeIds &stack, int skipped)
+{
+    if (skipped == 0)
+        return {stack.first()};
+    std::vector<Candidate> candidates;
+    for (ShapeId id : stack) {
+        candidates.push_back({id});
+        for (const ScenePort &port : scenePorts(*document.find(id)))
+            candidates.push_back({id, port});
+    }
+    const int count = int(candidates.size());
+    return candidates[std::size_t((skipped % count + count) % count)];
 }
 
 /// The point of an outline that faces a side of its frame.
@@ -47,15 +79,30 @@ QPointF connectionPoint(const Shape &shape, Handle side)
     return facing(ConnectorTarget(shape), shape.frame(), side);
 }
 
+ConnectorEnd connectionEnd(ShapeId id, const Shape &shape, Handle side)
+{
+    constexpr double relative = 1e-9;
+    const QPointF point = connectionPoint(shape, side);
+    const double slack = relative * std::max({1.0, std::abs(point.x()), std::abs(point.y())});
+    for (const ScenePort &port : scenePorts(shape)) {
+        if (length(port.point - point) <= slack)
+            return ConnectorEnd::atPort(id, port.name);
+    }
+    return {id, unitAt(shape, point)};
+}
+
+QList<ScenePort> shownPorts(const Shape &shape, double pixel)
+{
+    return isShownLarge(shape, pixel) ? scenePorts(shape) : QList<ScenePort>();
+}
+
 QList<QPointF> connectionPoints(const Shape &shape, double pixel)
 {
-    constexpr double leastPixels = 40;
     constexpr qsizetype mostPoints = 1000;
     qsizetype count = 0;
     for (const QList<QPointF> &ring : shape.outline)
         count += ring.size();
-    if (!shape.isClosed() || count > mostPoints
-        || std::min(shape.size.width(), shape.size.height()) < leastPixels * pixel)
+    if (!shape.isClosed() || count > mostPoints || !isShownLarge(shape, pixel))
         return {};
     const ConnectorTarget target(shape);
     const Obb frame = shape.frame();
@@ -90,21 +137,51 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
         pointed.end = Snapping(context).snapped(event.scenePos, event).offset;
         return pointed;
     }
-    const int count = int(stack.size());
-    const ShapeId bound = stack[(event.skipped % count + count) % count];
+    const Candidate chosen = candidateAt(*context.document, stack, event.skipped);
     if (event.skipped != 0)
-        pointed.shape = bound;
-    pointed.end.shape = bound;
-    const Shape &shape = *context.document->find(bound);
-    pointed.connectionPoints = connectionPoints(shape, event.pixel);
-    precise = event.isResting || bound == precise ? bound : ShapeId();
+        pointed.shape = chosen.shape;
+    pointed.end.shape = chosen.shape;
+    const Shape &shape = *context.document->find(chosen.shape);
+    precise = event.isResting || chosen.shape == precise ? chosen.shape : ShapeId();
+    const QList<ScenePort> ports = shownPorts(shape, event.pixel);
+    for (const ScenePort &port : ports)
+        pointed.connectionPoints.append(port.point);
+    if (chosen.port) {
+        pointed.end.port = chosen.port->name;
+        pointed.point = chosen.port->point;
+        return pointed;
+    }
+    const auto nearest = [&event](const auto &points, const auto &pointOf) {
+        auto found = points.end();
+        double reach = event.tolerance;
+        for (auto each = points.begin(); each != points.end(); ++each) {
+            const double away = length(pointOf(*each) - event.scenePos);
+            if (away <= reach) {
+                found = each;
+                reach = away;
+            }
+        }
+        return found;
+    };
+    if (!ports.isEmpty()) {
+        const auto port = nearest(ports, [](const ScenePort &each) { return each.point; });
+        if (port != ports.end()) {
+            pointed.end.port = port->name;
+            pointed.point = port->point;
+            return pointed;
+        }
+    } else {
+        pointed.connectionPoints = connectionPoints(shape, event.pixel);
+    }
     constexpr double largePixels = 500;
     const bool isLarge = std::min(shape.size.width(), shape.size.height()) >= largePixels * event.pixel;
     if (event.modifiers.testFlag(Qt::AltModifier) || !precise.isNull() || isLarge)
         pointed.point = event.scenePos;
-    for (QPointF point : std::as_const(pointed.connectionPoints)) {
-        if (length(point - event.scenePos) <= event.tolerance)
-            pointed.point = point;
+    if (ports.isEmpty()) {
+        const QList<QPointF> &points = std::as_const(pointed.connectionPoints);
+        const auto point = nearest(points, [](QPointF each) { return each; });
+        if (point != points.end())
+            pointed.point = *point;
     }
     if (pointed.point) {
         pointed.end.at = unitAt(shape, *pointed.point);
@@ -136,7 +213,7 @@ void EndDrag::update(const ToolEvent &event)
     Shape changed = m_start;
     ConnectorEnd &end = m_number == 0 ? changed.connector->from : changed.connector->to;
     // A fixed point stays one while it moves within its shape.
-    if (end.at && end.shape == m_pointed.end.shape && !m_pointed.end.at) {
+    if (end.at && end.shape == m_pointed.end.shape && !m_pointed.end.isFixed()) {
         m_pointed.end.at = unitAt(*context().document->find(end.shape), event.scenePos);
         m_pointed.point = event.scenePos;
     }
@@ -160,8 +237,8 @@ QString EndDrag::hint() const
 {
     return QCoreApplication::translate(
         "Trammel",
-        "Release on a shape to connect it. Alt, or a short wait: at this point. Tab: the shape "
-        "below. Ctrl: connect nothing. Esc: cancel.");
+        "Release on a shape to connect it. Alt, or a short wait: at this point. Tab: the next port or "
+        "the shape below. Ctrl: connect nothing. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -9,14 +9,16 @@ struct PointedEnd
 {
     /// Bound to the topmost selectable shape there that is no connector, or free, and then snapped. The inside of an
     /// unfilled shape counts unless it contains the other end as well. Ctrl always gives a free end. The end is bound
-    /// to the whole shape, or to a point: to a connection point at the pointer, or else to the point under the pointer
-    /// if Alt is held, if the shape is precise, or if it is shown large.
+    /// to the whole shape, to a port, or to a point: to a port or a connection point at the pointer, or else to the
+    /// point under the pointer if Alt is held, if the shape is precise, or if it is shown large. Skipped candidates
+    /// (see ToolEvent) are the shapes from the top, each followed by its ports.
     ConnectorEnd end;
     /// The shape that the end would be bound to without another end; null for none.
     ShapeId shape;
-    /// The connection points of the shape that the end is bound to, in scene coordinates: see connectionPoints().
+    /// The ports of the shape that the end is bound to or, for a kind without ports, its connectionPoints(), in scene
+    /// coordinates.
     QList<QPointF> connectionPoints;
-    /// The position of the end if it is bound to a point.
+    /// The position of the end if it is bound to a point or a port.
     std::optional<QPointF> point;
 
     /// Shows what the end is bound to.
@@ -29,6 +31,8 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
 
 /// The point of a shape's outline that faces a side of its frame, in scene coordinates.
 QPointF connectionPoint(const Shape &shape, Handle side);
+/// An end at this point, or at the port there.
+ConnectorEnd connectionEnd(ShapeId id, const Shape &shape, Handle side);
 /// The points for the four sides. None for open lines, for shapes that are shown too small, and for outlines of more
 /// than 1,000 points.
 QList<QPointF> connectionPoints(const Shape &shape, double pixel);

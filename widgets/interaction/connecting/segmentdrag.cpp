@@ -20,20 +20,35 @@ SegmentDrag::SegmentDrag(ToolContext &context, const ToolEvent &press, ShapeId c
     open(QCoreApplication::translate("Trammel", "Move Segment"));
 }
 
-void SegmentDrag::update(const ToolEvent &event)
+Snap SegmentDrag::change(const ToolEvent &event, Connector &connector)
 {
+    const QPointF way = event.scenePos - m_press;
+    const QList<QPointF> &corners = std::as_const(m_start).connector->corners;
+    if (m_line.waypoint) {
+        const Snap snap = m_snapping.snapped((m_line.isPinned ? m_line.from : m_press) + way, event, {}, corners);
+        if (m_line.isPinned)
+            connector.waypoints[*m_line.waypoint] = snap.offset;
+        else
+            connector.waypoints.insert(*m_line.waypoint, snap.offset);
+        return snap;
+    }
     const bool isHorizontal = m_line.isHorizontal();
     const QPointF across = isHorizontal ? QPointF(0, 1) : QPointF(1, 0);
-    const QPointF way = event.scenePos - m_press;
     const QPointF place = m_line.middle() + (isHorizontal ? QPointF(0, way.y()) : QPointF(way.x(), 0));
-    const Snap snap = m_snapping.snapped(place, event, across, std::as_const(m_start).connector->corners);
+    const Snap snap = m_snapping.snapped(place, event, across, corners);
     const double position = isHorizontal ? snap.offset.y() : snap.offset.x();
+    connector.pins = pinsWithSegment(*std::as_const(m_start).connector, m_segment, position);
+    return snap;
+}
+
+void SegmentDrag::update(const ToolEvent &event)
+{
     Shape changed = m_start;
-    changed.connector->pins = pinsWithSegment(*std::as_const(m_start).connector, m_segment, position);
+    const Snap snap = change(event, *changed.connector);
     // If the document refuses the change, the segment keeps its position of the previous move.
     if (!gesture().change({m_id}, {changed}))
         return;
-    m_position = position;
+    m_position = m_line.isHorizontal() ? snap.offset.y() : snap.offset.x();
     m_guides = snap.guides;
 }
 
@@ -47,6 +62,11 @@ void SegmentDrag::show(Overlay::State &state) const
     double least = std::numeric_limits<double>::infinity();
     for (qsizetype i = 0; i < state.line->segments.size(); ++i) {
         const LinePoints::Segment &segment = state.line->segments[i];
+        if (m_line.waypoint) {
+            if (segment.isAtWaypoint() && segment.waypoint == m_line.waypoint)
+                state.hoveredSegment = i;
+            continue;
+        }
         if (segment.isHorizontal() != m_line.isHorizontal())
             continue;
         const double away = std::abs((m_line.isHorizontal() ? segment.from.y() : segment.from.x()) - m_position);

@@ -7,7 +7,8 @@ namespace Trammel {
 
 /// Moves a segment of an orthogonal connector perpendicular to its direction, and pins it there. The segment snaps to
 /// other shapes and to the other segments of the connector. At the position of a parallel neighbor, both become one
-/// line.
+/// line. A segment of a polyline connector becomes two, with a waypoint at the pointer between them. A waypoint is
+/// moved.
 class SegmentDrag : public GestureDrag
 {
 public:
@@ -20,6 +21,9 @@ public:
     QString hint() const override;
 
 private:
+    /// The pins or waypoints at a position of the pointer.
+    Snap change(const ToolEvent &event, Connector &connector);
+
     ShapeId m_id;
     qsizetype m_segment;
     Shape m_start;

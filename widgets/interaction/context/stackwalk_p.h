@@ -6,13 +6,24 @@
 
 namespace Trammel {
 
-/// Chooses among the shapes under the pointer: each Tab takes the next one below, until the pointer moves away.
+/// Chooses among the candidates under the pointer, such as shapes: each Tab, Down or Right takes the next one, and
+/// Shift+Tab, Up or Left the previous one, until the pointer moves away.
 class StackWalk
 {
 public:
-    void step(const ToolEvent &event, bool isBack)
+    /// 1 or -1 for the keys that choose the next or the previous candidate; 0 for other keys.
+    static int stepOf(int key, Qt::KeyboardModifiers modifiers)
     {
-        m_skipped = skippedAt(event) + (isBack ? -1 : 1);
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
+            return key == Qt::Key_Tab ? 1 : -1;
+        if (modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier))
+            return 0;
+        return key == Qt::Key_Down || key == Qt::Key_Right ? 1 : key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 0;
+    }
+
+    void step(const ToolEvent &event, int by)
+    {
+        m_skipped = skippedAt(event) + by;
         m_viewPos = event.viewPos;
     }
     int skippedAt(const ToolEvent &event) const

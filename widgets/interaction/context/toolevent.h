@@ -23,7 +23,7 @@ struct ToolEvent
     double pixel = 1;
     /// Whether the pointer has rested at this place, while the tool is busy: a move without a change of the position.
     bool isResting = false;
-    /// The number of shapes to skip among those under the pointer, from the top: each Tab during a drag adds one.
+    /// The number of candidates to skip among those under the pointer, from the top: each Tab during a drag adds one.
     int skipped = 0;
 };
 

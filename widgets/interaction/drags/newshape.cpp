@@ -97,6 +97,7 @@ Shape newConnector(const ToolSettings &settings, const Connector &ends)
 void setConnectorLine(Shape &connector, ConnectorLine line)
 {
     connector.connector->route = line == EditorEnums::StraightConnectors ? ConnectorRoute::Straight
+        : line == EditorEnums::PolylineConnectors                        ? ConnectorRoute::Polyline
         : line == EditorEnums::CurvedConnectors                          ? ConnectorRoute::Curved
                                                                          : ConnectorRoute::Orthogonal;
     if (line != EditorEnums::RoundedConnectors)
@@ -109,6 +110,8 @@ ConnectorLine connectorLineOf(const Shape &connector)
 {
     if (connector.connector->route == ConnectorRoute::Straight)
         return EditorEnums::StraightConnectors;
+    if (connector.connector->route == ConnectorRoute::Polyline)
+        return EditorEnums::PolylineConnectors;
     if (connector.connector->route == ConnectorRoute::Curved)
         return EditorEnums::CurvedConnectors;
     return connector.cornerRadius > 0 ? EditorEnums::RoundedConnectors : EditorEnums::OrthogonalConnectors;

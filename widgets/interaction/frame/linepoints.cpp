@@ -28,12 +28,14 @@ bool LinePoints::Segment::isHorizontal() const
 
 bool LinePoints::Segment::hasHandle(double pixel) const
 {
-    return length(to - from) >= LeastSegment * pixel;
+    return isAtWaypoint() || length(to - from) >= LeastSegment * pixel;
 }
 
 QCursor LinePoints::Segment::cursor(double viewDegrees) const
 {
     constexpr double quarter = 90;
+    if (waypoint)
+        return QCursor(Qt::SizeAllCursor);
     return resizeCursor(viewDegrees + (isHorizontal() ? quarter : 0));
 }
 
@@ -77,6 +79,30 @@ std::optional<qsizetype> LinePoints::pointNear(QPointF place, double reach) cons
     return nearest;
 }
 
+namespace {
+
+void addSegmentsOf(const Connector &connector, QList<LinePoints::Segment> &segments)
+{
+    const QList<QPointF> &corners = connector.corners;
+    if (connector.isOrthogonal()) {
+        const QList<std::optional<qsizetype>> pins = pinsOfSegments(connector);
+        for (qsizetype i = 0; i < pins.size(); ++i)
+            segments.append({corners[i], corners[i + 1], pins[i].has_value()});
+        return;
+    }
+    const QList<QPointF> &waypoints = connector.waypoints;
+    qsizetype next = 0;
+    for (qsizetype i = 0; i + 1 < corners.size(); ++i) {
+        while (next < waypoints.size() && same(corners[i], waypoints[next]))
+            ++next;
+        segments.append({corners[i], corners[i + 1], false, next});
+    }
+    for (qsizetype i = 0; i < waypoints.size(); ++i)
+        segments.append({waypoints[i], waypoints[i], true, i});
+}
+
+} // namespace
+
 std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id)
 {
     const Shape *shape = document.find(id);
@@ -89,12 +115,8 @@ std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id)
                     shape->toScene(areAll ? units : QList<QPointF>{units.first(), units.last()}),
                     shape->connector ? 2 : units.size(),
                     {}};
-    if (shape->connector && shape->connector->corners.size() <= MostPoints) {
-        const QList<QPointF> &corners = shape->connector->corners;
-        const QList<std::optional<qsizetype>> pins = pinsOfSegments(*shape->connector);
-        for (qsizetype i = 0; i < pins.size(); ++i)
-            line.segments.append({corners[i], corners[i + 1], pins[i].has_value()});
-    }
+    if (shape->connector && shape->connector->corners.size() <= MostPoints)
+        addSegmentsOf(*shape->connector, line.segments);
     return line;
 }
 

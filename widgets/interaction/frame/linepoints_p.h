@@ -8,8 +8,8 @@
 
 namespace Trammel {
 
-/// The parts of a selected line that can be dragged, in scene coordinates: its ends and bends, and the segments of an
-/// orthogonal connector. A line with many bends and a connector show only the points at their ends.
+/// The parts of a selected line that can be dragged, in scene coordinates: its ends and bends, and the segments of a
+/// routed connector. A line with many bends and a connector show only the points at their ends.
 struct LinePoints
 {
     struct Segment
@@ -17,11 +17,16 @@ struct LinePoints
         QPointF from;
         QPointF to;
         bool isPinned = false;
+        /// For a polyline connector: the number of the waypoint at which the segment, which has no length, lies if it
+        /// is pinned; otherwise, the number of the waypoint that a drag of the segment inserts.
+        std::optional<qsizetype> waypoint = std::nullopt;
 
         /// The place of the handle.
         QPointF middle() const { return (from + to) / 2; }
         bool isHorizontal() const;
-        /// Whether there is room for a handle between the ends. The pixel is the size of one view pixel in scene units.
+        bool isAtWaypoint() const { return waypoint && isPinned; }
+        /// Whether there is room for a handle between the ends, or it is at a waypoint. The pixel is the size of one
+        /// view pixel in scene units.
         bool hasHandle(double pixel) const;
         /// The cursor for moving the segment. For viewDegrees see the function of that name.
         QCursor cursor(double viewDegrees) const;
@@ -31,7 +36,7 @@ struct LinePoints
     QList<QPointF> points;
     /// The number of vertices of the line, of which the points are all, or the first and the last.
     qsizetype vertexCount = 0;
-    /// The segments of an orthogonal connector; none for other lines.
+    /// The segments of an orthogonal or polyline connector, and the waypoints of the latter; none for other lines.
     QList<Segment> segments;
 
     /// Whether the line consists of two points or is a connector, so that it needs no frame.

@@ -177,9 +177,9 @@ bool ConnectorTool::key(QKeyEvent *event)
     }
     if (chooseByKey(event->key(), event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)))
         return true;
-    const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
-    if (isTab && m_last && !m_pointed.shape.isNull()) {
-        m_walk.step(*m_last, event->key() == Qt::Key_Backtab);
+    const int step = StackWalk::stepOf(event->key(), event->modifiers());
+    if (step != 0 && m_last && !m_pointed.shape.isNull()) {
+        m_walk.step(*m_last, step);
         refresh();
         return true;
     }
@@ -223,8 +223,8 @@ bool ConnectorTool::chooseByKey(int key, Qt::KeyboardModifiers modifiers)
     } else if (!isEnd) {
         const Shape *shape = m_document->find(m_choice->shape);
         ConnectorEnd &source = m_choice->source;
-        if (source.isBound() && m_choice->shape == source.shape && !source.at)
-            source.at = unitAt(*shape, connectionPoint(*shape, sideOf(*shape, step)));
+        if (source.isBound() && m_choice->shape == source.shape && !source.isFixed())
+            source = connectionEnd(source.shape, *shape, sideOf(*shape, step));
         const QList<QPointF> path = shape ? QList<QPointF>() : lineOf(*m_document->find(m_choice->connector));
         const QPointF from = shape ? shape->center : m_choice->end == 0 ? path.first() : path.last();
         const ShapeId next = shapeToward(*m_document, from, step / length(step), m_choice->shape);
@@ -302,7 +302,7 @@ Connector ConnectorTool::connector() const
     const bool isWithin = to.isBound() && to.shape == m_start->end.shape && !m_start->hasLeft;
     if (!isWithin)
         return {m_start->end, to};
-    return to.at ? Connector(m_start->end, to) : Connector(m_start->point, m_last->scenePos);
+    return to.isFixed() ? Connector(m_start->end, to) : Connector(m_start->point, m_last->scenePos);
 }
 
 void ConnectorTool::finish(const Connector &ends)
@@ -354,8 +354,8 @@ QString ConnectorTool::hint() const
         return tr(
             "Drag from shape to shape, or click both, to connect them. Alt: at this point. Ctrl: connect nothing. "
             "Arrow keys: from the selected shape. Enter: a line in the middle.");
-    return tr("Release or click on a shape to connect it. Alt, or a short wait: at this point. Tab: the shape below. "
-              "Ctrl: connect nothing. Esc: cancel.");
+    return tr("Release or click on a shape to connect it. Alt, or a short wait: at this point. Tab: the next port or "
+              "the shape below. Ctrl: connect nothing. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -153,12 +153,12 @@ void DragTool::updateDrag(const ToolEvent &event)
     context().viewPort->scrollToward(event.viewPos);
 }
 
-bool DragTool::walkByKey(int key)
+bool DragTool::walkByKey(int key, Qt::KeyboardModifiers modifiers)
 {
-    const bool isBack = key == Qt::Key_Backtab;
-    if (m_state != State::Dragging || !m_last || (!isBack && key != Qt::Key_Tab))
+    const int step = StackWalk::stepOf(key, modifiers);
+    if (m_state != State::Dragging || !m_last || step == 0)
         return false;
-    m_walk.step(*m_last, isBack);
+    m_walk.step(*m_last, step);
     updateDrag(ToolEvent(*m_last));
     return true;
 }

@@ -62,8 +62,8 @@ protected:
     /// The cursor for this target.
     virtual QCursor cursor() const = 0;
     void hoverAndShow();
-    /// During a drag, Tab and Shift+Tab skip shapes under the pointer: see ToolEvent::skipped. Returns whether it did.
-    bool walkByKey(int key);
+    /// During a drag, a key can choose another candidate under the pointer: see StackWalk. Returns whether it did.
+    bool walkByKey(int key, Qt::KeyboardModifiers modifiers);
     /// Shows the cursor of the drag if it has one, otherwise cursor().
     void showCursor();
 

@@ -208,12 +208,19 @@ std::optional<qsizetype> SelectTool::labelToDrag(QPointF scenePos) const
 bool SelectTool::resetSegment(qsizetype segment)
 {
     const Shape *shape = mayChange() && shownLine() ? document()->find(m_line->shape) : nullptr;
-    const QList<std::optional<qsizetype>> pins =
-        shape && shape->connector ? pinsOfSegments(*shape->connector) : QList<std::optional<qsizetype>>();
-    if (segment >= pins.size() || !pins[segment])
+    if (!shape || !shape->connector || segment >= m_line->segments.size() || !m_line->segments[segment].isPinned)
         return false;
     Shape changed = *shape;
-    changed.connector->pins.removeAt(*pins[segment]);
+    if (const std::optional<qsizetype> waypoint = m_line->segments[segment].waypoint) {
+        if (*waypoint >= shape->connector->waypoints.size())
+            return false;
+        changed.connector->waypoints.removeAt(*waypoint);
+    } else {
+        const QList<std::optional<qsizetype>> pins = pinsOfSegments(*shape->connector);
+        if (segment >= pins.size() || !pins[segment])
+            return false;
+        changed.connector->pins.removeAt(*pins[segment]);
+    }
     document()->changeShape(m_line->shape, changed, tr("Reset Segment"));
     return true;
 }
@@ -419,10 +426,13 @@ QString SelectTool::hint() const
         return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
     if (last() && labelToDrag(last()->scenePos))
         return tr("Drag to move the text along the line. Ctrl: no snapping. Double click: edit the text.");
-    if (const std::optional<qsizetype> segment = segmentToDrag())
+    if (const std::optional<qsizetype> segment = segmentToDrag()) {
+        if (m_line->segments[*segment].isAtWaypoint())
+            return tr("Drag to move this bend. Double click it: let the line find its way again.");
         return m_line->segments[*segment].isPinned
             ? tr("Drag to move this segment. Double click its handle: let it find its way again.")
             : tr("Drag to move this segment, which then stays in place. Ctrl: no snapping.");
+    }
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return m_target.handle == Handle::Rotate
             ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "

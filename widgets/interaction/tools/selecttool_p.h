@@ -85,7 +85,7 @@ private:
     /// Requests editing of the text of the single selected shape, or of the shape under the pointer. Returns whether
     /// there is one that can be edited.
     bool wantText();
-    /// Removes the pin of a segment of the selected connector. Returns whether it had one.
+    /// Removes the pin of a segment, or a waypoint, of the selected connector. Returns whether it had one.
     bool resetSegment(qsizetype segment);
     bool chooseAndShow(Walk walk, bool isAdding = false);
     bool arrowKey(int key, Qt::KeyboardModifiers modifiers);

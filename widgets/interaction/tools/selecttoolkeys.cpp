@@ -39,7 +39,7 @@ bool SelectTool::key(QKeyEvent *event)
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
         return (!isBusy() && shownGradient() && !showGradient(false)) || escape();
-    if (walkByKey(key))
+    if (walkByKey(key, modifiers))
         return true;
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
         return isBusy() || activateSelected();

@@ -48,9 +48,15 @@ public:
     /// Which collisions an editor shows: none, those of the shapes that are being dragged, or all of the drawing.
     enum CollisionMode : int { CollisionsNever, CollisionsWhileDragging, CollisionsAlways };
     Q_ENUM(CollisionMode)
-    /// The lines of connectors: straight, with right angles around the other shapes, likewise with rounded bends, or
-    /// likewise with curves.
-    enum ConnectorLine : int { StraightConnectors, OrthogonalConnectors, RoundedConnectors, CurvedConnectors };
+    /// The lines of connectors: straight, with right angles around the other shapes, likewise with rounded bends,
+    /// likewise with curves, or the shortest ones around the other shapes.
+    enum ConnectorLine : int {
+        StraightConnectors,
+        OrthogonalConnectors,
+        RoundedConnectors,
+        CurvedConnectors,
+        PolylineConnectors
+    };
     Q_ENUM(ConnectorLine)
     /// The way in which a connector passes over the connectors below it: it crosses them, or has an arc or a gap there.
     enum ConnectorJumps : int { NoJumps, ArcJumps, GapJumps };

@@ -141,8 +141,8 @@ void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
 void ShapeInspector::Private::buildConnector(QGridLayout &grid)
 {
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
-               {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
-                 Action::CurvedConnectors, Action::ResetRoute}});
+               {{Action::StraightConnectors, Action::PolylineConnectors, Action::OrthogonalConnectors,
+                 Action::RoundedConnectors, Action::CurvedConnectors, Action::ResetRoute}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Crossings"),
                {{Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}});
     const int row = grid.rowCount();
@@ -152,6 +152,15 @@ void ShapeInspector::Private::buildConnector(QGridLayout &grid)
         labelWidgets.append(widget);
     for (qsizetype number : {LabelPosition, LabelOffset})
         labelWidgets.append({numberLabels[number], numbers[number]});
+    grid.addWidget(ends, grid.rowCount(), 0, 1, 4);
+    connect(ends, &EndFields::chosen, &q, [this](int end, const QString &port) {
+        change(Text::tr("Change Port"), [end, &port](Shape &shape) {
+            if (!shape.connector)
+                return;
+            ConnectorEnd &changed = end == 0 ? shape.connector->from : shape.connector->to;
+            changed = ConnectorEnd::atPort(changed.shape, port);
+        });
+    });
 }
 
 void ShapeInspector::Private::refreshConnector(const Shown &shown)
@@ -166,6 +175,7 @@ void ShapeInspector::Private::refreshConnector(const Shown &shown)
     }
     for (QWidget *widget : std::as_const(labelWidgets))
         widget->setVisible(isThere);
+    ends->show(document, editor && !isOfNext() && shown.ids.size() == 1 ? shown.ids.first() : ShapeId(), shown.isFree);
 }
 
 bool ShapeInspector::Private::hasConnectors() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/panels/inspector/endfields_p.h"
 #include "widgets/panels/inspector/fontbox_p.h"
 #include "widgets/panels/inspector/gradientbar_p.h"
 #include "widgets/panels/inspector/inspectornumbers_p.h"
@@ -111,6 +112,7 @@ public:
     void refreshFlags(const Shown &shown);
     void refreshPermissions(const Shown &shown);
     void refreshDrawing(const Shown &shown);
+    void refreshConnector(const Shown &shown);
     void refreshActions(const Shown &) { }
     void refreshConnector(const Shown &shown);
     void showNumber(qsizetype number, const Common<double> &common, bool isEnabled);
@@ -205,6 +207,7 @@ public:
     ColorButton *shadow = new ColorButton;
     QComboBox *style = new QComboBox;
     LineFields *lines = new LineFields;
+    EndFields *ends = new EndFields;
     QLabel *looksTitle = new QLabel;
     FontBox *family = new FontBox;
     ColorButton *textColor = new ColorButton(ColorButton::Invalid::Automatic);

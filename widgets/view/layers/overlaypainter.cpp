@@ -172,10 +172,10 @@ void OverlayPainter::paintLinePoints(const LinePoints &line, std::optional<qsize
     }
 }
 
-// The handle of a pinned segment is filled.
+// The handle of a pinned segment is filled, and that of a waypoint is a disc.
 void OverlayPainter::paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered)
 {
-    constexpr double length = 12, width = 5;
+    constexpr double length = 12, width = 5, diameter = 8;
     const QColor color = selectionColor(m_palette);
     m_painter.setPen(QPen(color, 1.5));
     for (qsizetype i = 0; i < line.segments.size(); ++i) {
@@ -188,7 +188,9 @@ void OverlayPainter::paintSegmentHandles(const LinePoints &line, std::optional<q
         const QPointF middle = snapped(m_sceneToView.map(segment.middle()));
         place.translate(middle.x(), middle.y());
         place.rotateRadians(std::atan2(along.y(), along.x()));
-        const QRectF bar(-(length + grown) / 2, -(width + grown) / 2, length + grown, width + grown);
+        const QSizeF size = segment.isAtWaypoint() ? QSizeF(diameter, diameter) : QSizeF(length, width);
+        const QRectF bar(-(size.width() + grown) / 2, -(size.height() + grown) / 2, size.width() + grown,
+                         size.height() + grown);
         m_painter.setWorldTransform(place);
         m_painter.setBrush(segment.isPinned || i == hovered ? color : QColor(Qt::white));
         m_painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void otherShapesAreNoObstacleForTheHand();
     void routesAreReset();
     void arrowKeysMovePins();
+    void polylinesGetWaypoints();
 };
 
 void TestSegmentDrag::handlesAreShownForOrthogonalConnectors()
@@ -296,6 +297,42 @@ void TestSegmentDrag::arrowKeysMovePins()
     scene.bench.editor->undo();
     scene.bench.editor->undo();
     QCOMPARE(scene.pins(), (Pins{{Qt::Vertical, 100}}));
+}
+
+void TestSegmentDrag::polylinesGetWaypoints()
+{
+    ToolScene scene;
+    scene.document.changeShapes({scene.connector}, [](Shape &shape) {
+        shape.connector->pins.clear();
+        shape.connector->route = ConnectorRoute::Polyline;
+    });
+    const auto waypoints = [&] { return std::as_const(*scene.document.find(scene.connector)).connector->waypoints; };
+    const QPointF middle = (scene.corners().first() + scene.corners().last()) / 2;
+    QCOMPARE(scene.corners().size(), 2);
+    scene.bench.hold(Qt::ControlModifier);
+    scene.bench.drag(middle, middle + QPointF(20, -30));
+    QCOMPARE(waypoints(), QList<QPointF>{middle + QPointF(20, -30)});
+    QCOMPARE(scene.document.undoStack()->undoText(), QStringLiteral("Move Segment"));
+    QCOMPARE(scene.corners().size(), 3);
+    // Another one, on the segment before it, is inserted before it; a waypoint is moved by its handle.
+    const QPointF between = (scene.corners()[0] + scene.corners()[1]) / 2;
+    scene.bench.drag(between, between + QPointF(-5, 40));
+    QCOMPARE(waypoints(), QList<QPointF>({between + QPointF(-5, 40), middle + QPointF(20, -30)}));
+    scene.bench.move(waypoints()[0]);
+    const std::optional<qsizetype> hovered = scene.bench.overlay.state().hoveredSegment;
+    QVERIFY(hovered && scene.bench.overlay.state().line->segments[*hovered].isAtWaypoint());
+    scene.bench.drag(waypoints()[0], waypoints()[0] + QPointF(3, 4));
+    QCOMPARE(waypoints(), QList<QPointF>({between + QPointF(-2, 44), middle + QPointF(20, -30)}));
+    scene.bench.hold(Qt::NoModifier);
+    scene.bench.doubleClick(waypoints()[1]);
+    QCOMPARE(waypoints(), QList<QPointF>{between + QPointF(-2, 44)});
+    scene.bench.stack().undo();
+    QCOMPARE(waypoints().size(), 2);
+    // Escape restores the route.
+    scene.bench.pull(waypoints()[0], {500, 500});
+    scene.bench.key(Qt::Key_Escape);
+    scene.bench.release({500, 500});
+    QCOMPARE(waypoints(), QList<QPointF>({between + QPointF(-2, 44), middle + QPointF(20, -30)}));
 }
 
 TRAMMEL_WIDGET_TEST(TestSegmentDrag)

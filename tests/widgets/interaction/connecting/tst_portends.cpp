@@ -1,0 +1,244 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/inspectorbench.h"
+#include "tests/widgets/orthogonalscenes.h"
+#include "tests/widgets/toolbench.h"
+
+#include <QtWidgets/QComboBox>
+
+using namespace Trammel;
+
+namespace {
+
+/// A box of 40 x 40 at the origin, and a decision of 200 x 100, which has four ports, at (400, 0).
+struct Scene
+{
+    ToolBench bench;
+    Document &document = bench.document;
+    ShapeId small;
+    ShapeId choice;
+
+    explicit Scene(ToolKind kind = ToolKind::Connector) : bench(1, 0, kind)
+    {
+        small = document.addShape(box(0, 0));
+        Shape shape(ShapeKind::named(QStringLiteral("diamond")), {400, 0}, {200, 100});
+        shape.fill = Qt::white;
+        choice = document.addShape(shape);
+    }
+
+    ConnectorEnd port(const char *name) const { return ConnectorEnd::atPort(choice, QLatin1String(name)); }
+    /// The connector that was drawn last.
+    const Connector &drawn() const { return *std::as_const(*document.find(document.ids().last())).connector; }
+    const Overlay::State &shown() const { return bench.overlay.state(); }
+};
+
+} // namespace
+
+/// Tests ends of connectors that are bound to ports by the mouse, by keys and in the inspector.
+class TestPortEnds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void portsAreShownAndAttract();
+    void theNearestPortIsBound();
+    void betweenPortsTheWholeShapeIsBound();
+    void ctrlBindsNothing();
+    void keysChooseThePort();
+    void endsAreDraggedToPorts();
+    void handlesOfShapesBeginAtPorts();
+    void smallShapesHaveNoPortsForTheMouse();
+    void theInspectorChoosesThePort();
+};
+
+void TestPortEnds::portsAreShownAndAttract()
+{
+    struct Case
+    {
+        QPointF pointer;
+        const char *port;
+        QPointF place;
+    };
+    for (const Case &each : {Case{{302, 1}, "left", {300, 0}},
+                             {{401, -48}, "top", {400, -50}},
+                             {{498, -1}, "right", {500, 0}},
+                             {{400, 47.5}, "bottom", {400, 50}}}) {
+        Scene scene;
+        scene.bench.pull({0, 0}, each.pointer);
+        QCOMPARE(scene.shown().connectionPoints.size(), 4);
+        QVERIFY(scene.shown().boundPoint);
+        QCOMPARE(*scene.shown().boundPoint, each.place);
+        scene.bench.release(each.pointer);
+        QVERIFY(scene.drawn().to == scene.port(each.port));
+        QVERIFY(scene.drawn().from == ConnectorEnd(scene.small));
+    }
+    // Before the press, too.
+    Scene scene;
+    scene.bench.move({302, 1});
+    QCOMPARE(scene.shown().connectionPoints.size(), 4);
+    scene.bench.drag({302, 1}, {0, 0});
+    QVERIFY(scene.drawn().from == scene.port("left"));
+}
+
+void TestPortEnds::theNearestPortIsBound()
+{
+    Scene scene;
+    scene.document.changeShapes({scene.choice}, [](Shape &shape) { shape.size = {200, 40}; });
+    scene.document.changeShapes({scene.choice},
+                                [](Shape &shape) { shape.kind = &ShapeKind::named(QStringLiteral("rightTriangle")); });
+    // The top and the right port are at one place, and the bottom one is 20 units away.
+    scene.bench.drag({0, 0}, {400, 19});
+    QVERIFY(scene.drawn().to == scene.port("bottom"));
+}
+
+void TestPortEnds::betweenPortsTheWholeShapeIsBound()
+{
+    Scene scene;
+    scene.bench.pull({0, 0}, {330, 5});
+    QCOMPARE(scene.shown().connectionPoints.size(), 4);
+    QVERIFY(!scene.shown().boundPoint);
+    scene.bench.release({330, 5});
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.choice));
+    // Alt binds to the point under the pointer, and to a port near it.
+    scene.bench.hold(Qt::AltModifier);
+    scene.bench.drag({0, 0}, {350, 5});
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.choice, {-0.25, 0.05}));
+    scene.bench.drag({0, 0}, {302, 1});
+    QVERIFY(scene.drawn().to == scene.port("left"));
+}
+
+void TestPortEnds::ctrlBindsNothing()
+{
+    Scene scene;
+    scene.bench.pull({0, 0}, {302, 0});
+    scene.bench.hold(Qt::ControlModifier);
+    QVERIFY(!scene.shown().boundPoint);
+    QVERIFY(scene.shown().connectionPoints.isEmpty());
+    scene.bench.release({302, 0});
+    QVERIFY(!scene.drawn().to.isBound() && scene.drawn().to.port.isEmpty());
+}
+
+void TestPortEnds::keysChooseThePort()
+{
+    Scene scene;
+    scene.bench.pull({0, 0}, {360, 5});
+    QVERIFY(!scene.shown().boundPoint);
+    for (QPointF place : {QPointF(400, -50), QPointF(500, 0), QPointF(400, 50)}) {
+        QVERIFY(scene.bench.key(Qt::Key_Tab));
+        QCOMPARE(scene.shown().boundPoint.value_or(QPointF()), place);
+    }
+    QVERIFY(scene.bench.key(Qt::Key_Up));
+    QCOMPARE(scene.shown().boundPoint.value_or(QPointF()), QPointF(500, 0));
+    scene.bench.key(Qt::Key_Right);
+    scene.bench.key(Qt::Key_Down);
+    QCOMPARE(scene.shown().boundPoint.value_or(QPointF()), QPointF(300, 0));
+    // After the last port comes the whole shape.
+    scene.bench.key(Qt::Key_Down);
+    QVERIFY(!scene.shown().boundPoint);
+    scene.bench.key(Qt::Key_Left);
+    QVERIFY(scene.bench.key(Qt::Key_Return));
+    QVERIFY(scene.drawn().to == scene.port("left"));
+    // The shape below follows.
+    Scene other;
+    Shape above = box(400, 0, 40);
+    other.document.addShape(above);
+    other.bench.pull({0, 0}, {395, 5});
+    other.bench.key(Qt::Key_Tab);
+    QCOMPARE(other.shown().hovered->shapes, ShapeIds{other.choice});
+    QVERIFY(!other.shown().boundPoint);
+    other.bench.key(Qt::Key_Tab);
+    other.bench.release({395, 5});
+    QVERIFY(other.drawn().to == other.port("top"));
+}
+
+void TestPortEnds::endsAreDraggedToPorts()
+{
+    Scene scene(ToolKind::Select);
+    const ShapeId line = scene.document.connect(scene.small, ConnectorEnd(QPointF(200, 0)));
+    scene.bench.selection.set({line});
+    const auto to = [&] { return std::as_const(*scene.document.find(line)).connector->to; };
+    scene.bench.pull({200, 0}, {302, 1});
+    QVERIFY(to() == scene.port("left"));
+    scene.bench.key(Qt::Key_Tab);
+    QVERIFY(to() == scene.port("top"));
+    scene.bench.key(Qt::Key_Left);
+    QVERIFY(to() == scene.port("left"));
+    scene.bench.move({360, 5});
+    QVERIFY(to() == ConnectorEnd(scene.choice));
+    scene.bench.move({401, 48});
+    scene.bench.release({401, 48});
+    QVERIFY(to() == scene.port("bottom"));
+    // A port does not become a fixed point when the end is moved within the shape.
+    scene.bench.drag({400, 50}, {380, 10});
+    QVERIFY(to() == ConnectorEnd(scene.choice));
+    scene.document.undoStack()->undo();
+    QVERIFY(to() == scene.port("bottom"));
+    scene.document.undoStack()->undo();
+    QVERIFY(!to().isBound());
+}
+
+void TestPortEnds::handlesOfShapesBeginAtPorts()
+{
+    Scene scene(ToolKind::Select);
+    scene.bench.selection.set({scene.choice});
+    scene.bench.move({400, 0});
+    QVERIFY(scene.shown().connectHandles);
+    const QPointF handle = scene.shown().connectHandles->position(Handle::Left, 1);
+    scene.bench.drag(handle, {5, 5});
+    QVERIFY(scene.drawn().from == scene.port("left"));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.small));
+}
+
+void TestPortEnds::smallShapesHaveNoPortsForTheMouse()
+{
+    Scene scene;
+    scene.document.changeShapes({scene.choice}, [](Shape &shape) { shape.size = {39, 39}; });
+    scene.bench.pull({0, 0}, {400, -18});
+    QVERIFY(scene.shown().connectionPoints.isEmpty());
+    QVERIFY(!scene.shown().boundPoint);
+    // Keys reach them.
+    scene.bench.key(Qt::Key_Tab);
+    scene.bench.release({400, -18});
+    QVERIFY(scene.drawn().to == scene.port("top"));
+}
+
+void TestPortEnds::theInspectorChoosesThePort()
+{
+    EditorBench bench;
+    ShapeInspector inspector;
+    inspector.setEditor(bench.editor.get());
+    Document &document = bench.document();
+    const ShapeId small = document.addShape(box(0, 0));
+    const ShapeId choice = document.addShape(Shape(ShapeKind::named(QStringLiteral("diamond")), {400, 0}, {200, 100}));
+    const ShapeId line = document.connect(small, choice);
+    auto *from = inspector.findChild<QComboBox *>(QStringLiteral("fromPort"));
+    auto *to = inspector.findChild<QComboBox *>(QStringLiteral("toPort"));
+    QVERIFY(from && to);
+    const auto refresh = [&] { QTRY_VERIFY(!to->isHidden()); };
+    bench.editor->selection()->set({line});
+    QTRY_COMPARE(to->count(), 5);
+    refresh();
+    QCOMPARE(to->currentText(), QStringLiteral("Whole Shape"));
+    QCOMPARE(from->count(), 1);
+    const int steps = bench.steps();
+    to->setCurrentIndex(2);
+    Q_EMIT to->activated(2);
+    QVERIFY(document.find(line)->connector->to == ConnectorEnd::atPort(choice, QStringLiteral("right")));
+    QCOMPARE(bench.steps(), steps + 1);
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Change Port"));
+    document.changeShapes(
+        {line}, [&](Shape &shape) { shape.connector->to = ConnectorEnd::atPort(choice, QStringLiteral("x")); });
+    QTRY_COMPARE(to->currentText(), QStringLiteral("x (missing)"));
+    document.changeShapes({line}, [&](Shape &shape) { shape.connector->to = ConnectorEnd(choice, {0, 0}); });
+    QTRY_COMPARE(to->currentText(), QStringLiteral("Fixed Point"));
+    // A place that is no port cannot be chosen.
+    Q_EMIT to->activated(0);
+    QVERIFY(document.find(line)->connector->to == ConnectorEnd(choice, {0, 0}));
+    Q_EMIT to->activated(1);
+    QVERIFY(document.find(line)->connector->to == ConnectorEnd(choice));
+    // Without ports, there is nothing to choose.
+    document.changeShapes({choice}, [](Shape &shape) { shape.kind = &ShapeKind::ellipse(); });
+    QTRY_VERIFY(to->parentWidget()->isHidden());
+}
+
+TRAMMEL_WIDGET_TEST(TestPortEnds)
+#include "tst_portends.moc"
