@@ -49,6 +49,14 @@ public:
 private:
     using Cost = qint64;
 
+    /// An end, or a corner of an area.
+    struct Node
+    {
+        RouteArea::Corner corner;
+        /// Whether the route can come from the inside of the area, so that it need not run along it.
+        bool isLoose = false;
+    };
+
     struct Label
     {
         Cost length = std::numeric_limits<Cost>::max();
@@ -74,13 +82,12 @@ private:
     static constexpr std::size_t To = 1;
 
     /// Whether a line along a segment does not cut into the area at a corner, so that a shortest route can bend there.
-    static bool isTangent(const RouteArea::Corner &corner, QPointF other);
+    static bool isTangent(const Node &node, QPointF other);
     void expand(std::size_t node);
 
     const PolylineRequest &m_request;
     double m_quantum = 1;
-    /// The ends, without neighbors, and the corners.
-    std::vector<RouteArea::Corner> m_nodes;
+    std::vector<Node> m_nodes;
     std::vector<Label> m_labels;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue;
 };
@@ -91,7 +98,7 @@ Search::Search(const PolylineRequest &request) : m_request(request)
     Aabb2 box;
     box.include(request.from);
     box.include(request.to);
-    std::vector<RouteArea::Corner> corners;
+    std::vector<Node> corners;
     for (const PolylineObstacle &obstacle : request.obstacles) {
         box = box.united(obstacle.area->bounds());
         for (const RouteArea::Corner &corner : obstacle.area->corners()) {
@@ -100,35 +107,36 @@ Search::Search(const PolylineRequest &request) : m_request(request)
                     return &other != &obstacle && !holdsEnd(other) && other.area->isInside(corner.point);
                 });
             if (!isCovered && (request.window.isEmpty() || request.window.contains(corner.point)))
-                corners.push_back(corner);
+                corners.push_back({corner, holdsEnd(obstacle)});
         }
     }
-    const auto key = [](const RouteArea::Corner &each) {
+    const auto key = [](const Node &node) {
+        const RouteArea::Corner &each = node.corner;
         return std::make_tuple(each.point.x(), each.point.y(), each.before.x(), each.before.y(), each.after.x(),
-                               each.after.y());
+                               each.after.y(), node.isLoose);
     };
     std::sort(corners.begin(), corners.end(), [&](const auto &a, const auto &b) { return key(a) < key(b); });
     m_quantum = std::max(relative * (box.size()[0] + box.size()[1]), smallest);
-    m_nodes = {{request.from, {}, {}}, {request.to, {}, {}}};
+    m_nodes = {{{request.from, {}, {}}, true}, {{request.to, {}, {}}, true}};
     m_nodes.insert(m_nodes.end(), corners.begin(), corners.end());
     m_labels.resize(m_nodes.size());
 }
 
-bool Search::isTangent(const RouteArea::Corner &corner, QPointF other)
+bool Search::isTangent(const Node &node, QPointF other)
 {
-    return orientation(other, corner.point, corner.before) * orientation(other, corner.point, corner.after) >= 0;
+    const RouteArea::Corner &corner = node.corner;
+    return node.isLoose
+        || orientation(other, corner.point, corner.before) * orientation(other, corner.point, corner.after) >= 0;
 }
 
 void Search::expand(std::size_t node)
 {
-    const QPointF here = m_nodes[node].point;
+    const QPointF here = m_nodes[node].corner.point;
     const Label &label = m_labels[node];
     for (std::size_t next = To; next < m_nodes.size(); ++next) {
-        const QPointF there = m_nodes[next].point;
-        if (m_labels[next].isClosed || (same(here, there) && next != To))
-            continue;
-        // The segment at an end may come from the inside of an area.
-        if (node != From && next != To && (!isTangent(m_nodes[node], there) || !isTangent(m_nodes[next], here)))
+        const QPointF there = m_nodes[next].corner.point;
+        if (m_labels[next].isClosed || (same(here, there) && next != To) || !isTangent(m_nodes[node], there)
+            || !isTangent(m_nodes[next], here))
             continue;
         // Rounded up and down, so that the estimate never decreases along a route.
         const Cost length = label.length + Cost(std::ceil(Trammel::length(there - here) / m_quantum));
@@ -146,7 +154,7 @@ PolylineRoute Search::run()
         const Entry entry = m_queue.top();
         m_queue.pop();
         Label &label = m_labels[entry.node];
-        const Segment segment{m_nodes[entry.parent].point, m_nodes[entry.node].point};
+        const Segment segment{m_nodes[entry.parent].corner.point, m_nodes[entry.node].corner.point};
         if (label.isClosed || !isFree(m_request, segment, entry.parent == From, entry.node == To))
             continue;
         label = {entry.length, entry.bends, entry.parent, true};
@@ -156,7 +164,7 @@ PolylineRoute Search::run()
         }
         QList<QPointF> points;
         for (std::size_t node = To; node != From; node = m_labels[node].parent)
-            points.prepend(m_nodes[node].point);
+            points.prepend(m_nodes[node].corner.point);
         points.prepend(m_request.from);
         return {points, false};
     }

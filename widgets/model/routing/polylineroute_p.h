@@ -50,8 +50,9 @@ bool isFree(const PolylineRequest &request, const Segment &segment, bool isFirst
 /// bends; any remaining tie is decided by the coordinates of the bends. The result is independent of the order of the
 /// obstacles. Lengths are compared in steps of 1e-12 times the extent of the areas, so that rounding does not decide.
 ///
-/// A shortest route bends only at convex corners of the areas, and runs along an area there. The search is the A*
-/// algorithm on the graph of these corners. An edge of the graph is tested when the search reaches its end, so that
+/// A shortest route bends only at convex corners of the areas, and runs along an area there. A route that begins or
+/// ends within an area also bends only at such corners, although it could leave the area elsewhere. The search is the
+/// A* algorithm on the graph of these corners. An edge of the graph is tested when the search reaches its end, so that
 /// most edges are never tested. Takes O(n² log n) time for n corners, apart from the tests; with more than about 1,000
 /// corners, a route may count as blocked. Source: T. Lozano-Pérez and M. A. Wesley, "An Algorithm for Planning
 /// Collision-Free Paths Among Polyhedral Obstacles".

@@ -78,15 +78,20 @@ Primitive primitive(RandomShapes &random)
     }
 }
 
+/// Whether an end lies within an area.
+bool isAnyHeld(const PolylineRequest &request)
+{
+    using Effect = PolylineObstacle::Effect;
+    return std::any_of(request.obstacles.begin(), request.obstacles.end(), [](const PolylineObstacle &obstacle) {
+        return obstacle.atFrom != Effect::Avoided || obstacle.atTo != Effect::Avoided;
+    });
+}
+
 /// The least length of a free route, by Dijkstra's algorithm over all pairs of corners, also of concave ones.
 double exhaustiveLength(const PolylineRequest &request)
 {
-    using Effect = PolylineObstacle::Effect;
     // A route that begins within an area could bend at any point of its outline.
-    const bool areAllAvoided =
-        std::all_of(request.obstacles.begin(), request.obstacles.end(), [](const PolylineObstacle &obstacle) {
-            return obstacle.atFrom == Effect::Avoided && obstacle.atTo == Effect::Avoided;
-        });
+    const bool areAllAvoided = !isAnyHeld(request);
     std::vector<QPointF> points{request.from, request.to};
     for (const PolylineObstacle &obstacle : request.obstacles) {
         for (const RouteArea::Corner &corner : obstacle.area->corners()) {
@@ -225,7 +230,7 @@ void TestPolylineRoutes::isAsShortAsAnExhaustiveSearch()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
-    int bends = 0, blocked = 0;
+    int bends = 0, blocked = 0, longer = 0;
     for (int round = 0; round < 600; ++round) {
         Scene scene;
         scene.request.from = {random.real(-220, 220), random.real(-220, 220)};
@@ -248,7 +253,13 @@ void TestPolylineRoutes::isAsShortAsAnExhaustiveSearch()
             continue;
         }
         bends += int(route.points.size()) - 2;
-        QVERIFY2(std::abs(lengthOf(route.points) - least) <= 1e-9 * (1 + least), name);
+        // Within an area, the direction of a bend counts for the search alone.
+        const double slack = 1e-9 * (1 + least);
+        QVERIFY2(lengthOf(route.points) >= least - slack, name);
+        if (lengthOf(route.points) > least + slack) {
+            QVERIFY2(isAnyHeld(scene.request), name);
+            ++longer;
+        }
         for (qsizetype i = 1; i < route.points.size(); ++i)
             QVERIFY2(
                 isFree(scene.request, {route.points[i - 1], route.points[i]}, i == 1, i + 1 == route.points.size()),
@@ -256,6 +267,7 @@ void TestPolylineRoutes::isAsShortAsAnExhaustiveSearch()
     }
     QVERIFY(bends > 200);
     QVERIFY(blocked < 100);
+    QVERIFY(longer < 10);
 }
 
 void TestPolylineRoutes::isAsShortAsThatOfPathplan()
