@@ -33,6 +33,30 @@ Points cornersAround(QPointF center, double radius, int corners = CornersOfCap)
     return points;
 }
 
+/// A polygon whose sides touch the set of all points within a margin of an ellipse.
+Polygon aroundEllipse(const Ellipse &ellipse, double margin, int corners = CornersOfEllipse)
+{
+    const double radiusX = std::abs(ellipse.radiusX), radiusY = std::abs(ellipse.radiusY);
+    std::vector<std::pair<QPointF, double>> sides;
+    for (int i = 0; i < corners; ++i) {
+        // Evenly spaced points of the ellipse, so that long ellipses have many sides at their ends.
+        const double angle = i * 2 * std::numbers::pi / corners;
+        const QPointF along(std::cos(angle) * radiusY, std::sin(angle) * radiusX);
+        const QPointF normal = normalized(along).value_or(QPointF(1, 0));
+        sides.push_back({normal, std::hypot(normal.x() * radiusX, normal.y() * radiusY) + margin});
+    }
+    Polygon polygon;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const auto &[normal, offset] = sides[i];
+        const auto &[next, nextOffset] = sides[(i + 1) % sides.size()];
+        const double sine = cross(normal, next);
+        const QPointF corner((offset * next.y() - nextOffset * normal.y()) / sine,
+                             (nextOffset * normal.x() - offset * next.x()) / sine);
+        polygon.outline.append(ellipse.center + rotated(corner, ellipse.axis));
+    }
+    return polygon;
+}
+
 /// The set of all points within a margin of a segment. Thin bands have square ends.
 Points band(QPointF from, QPointF to, double margin)
 {
@@ -114,29 +138,6 @@ Primitive united(const std::vector<FilledRings> &areas)
 
 } // namespace
 
-Polygon aroundEllipse(const Ellipse &ellipse, double margin, int corners)
-{
-    const double radiusX = std::abs(ellipse.radiusX), radiusY = std::abs(ellipse.radiusY);
-    std::vector<std::pair<QPointF, double>> sides;
-    for (int i = 0; i < corners; ++i) {
-        // Evenly spaced points of the ellipse, so that long ellipses have many sides at their ends.
-        const double angle = i * 2 * std::numbers::pi / corners;
-        const QPointF along(std::cos(angle) * radiusY, std::sin(angle) * radiusX);
-        const QPointF normal = normalized(along).value_or(QPointF(1, 0));
-        sides.push_back({normal, std::hypot(normal.x() * radiusX, normal.y() * radiusY) + margin});
-    }
-    Polygon polygon;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const auto &[normal, offset] = sides[i];
-        const auto &[next, nextOffset] = sides[(i + 1) % sides.size()];
-        const double sine = cross(normal, next);
-        const QPointF corner((offset * next.y() - nextOffset * normal.y()) / sine,
-                             (nextOffset * normal.x() - offset * next.x()) / sine);
-        polygon.outline.append(ellipse.center + rotated(corner, ellipse.axis));
-    }
-    return polygon;
-}
-
 Primitive expandedArea(const Primitive &primitive, Extent extent, double margin)
 {
     const bool isArea = extent == Extent::Area && hasArea(primitive);
@@ -150,7 +151,7 @@ Primitive expandedArea(const Primitive &primitive, Extent extent, double margin)
         if (const auto *box = std::get_if<RoundedBox>(&primitive))
             return RoundedBox{box->core, std::abs(box->radius) + margin};
         if (const auto *ellipse = std::get_if<Ellipse>(&primitive))
-            return aroundEllipse(*ellipse, margin, CornersOfEllipse);
+            return aroundEllipse(*ellipse, margin);
     }
     const Aabb2 box = bounds(primitive);
     double largest = 0;

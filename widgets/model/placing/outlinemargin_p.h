@@ -10,9 +10,6 @@ namespace Trammel {
 /// of at least CurveMargin on both sides, so that it has a depth.
 Primitive expandedArea(const Primitive &primitive, Extent extent, double margin);
 
-/// A polygon whose sides touch the set of all points within a margin of an ellipse.
-Polygon aroundEllipse(const Ellipse &ellipse, double margin, int corners);
-
 inline constexpr double CurveMargin = 2e-7;
 
 /// The corners of a convex polygon around a box or a round area, clockwise on screen; none for polygons and polylines.

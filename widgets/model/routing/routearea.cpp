@@ -1,6 +1,5 @@
 #include "widgets/model/routing/routearea_p.h"
 
-#include "widgets/model/placing/outlinemargin_p.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/orientation.h>
@@ -99,17 +98,18 @@ Points aroundConvex(std::span<const QPointF> points, double radius, double clear
     return around;
 }
 
-/// A polygon around all points within a clearance of an ellipse, with sides that touch this set.
-Points cornersAround(const Ellipse &ellipse, double clearance)
+/// A polygon around all points within a clearance of an ellipse.
+Points aroundEllipse(const Ellipse &ellipse, double clearance)
 {
-    constexpr double share = 0.2, sidesPerRatio = 2, leastSides = 24;
+    constexpr double share = 0.1, cornersPerRatio = 2, leastCorners = 24;
     const double radiusX = std::abs(ellipse.radiusX), radiusY = std::abs(ellipse.radiusY);
     const double largest = std::max(radiusX, radiusY), smallest = std::min(radiusX, radiusY);
-    const double step = 2 * std::acos(largest / (largest + share * clearance));
-    // The ends of a long ellipse need more sides.
-    const double wanted = std::max(2 * std::numbers::pi / step, sidesPerRatio * largest / smallest);
-    const int count = wanted < mostCorners ? int(std::max(wanted, leastSides)) : mostCorners;
-    return aroundEllipse(ellipse, clearance * roundedUp, count).outline;
+    const double step = 2 * std::acos(std::max(0.0, 1 - share * clearance / largest));
+    // The ends of a long ellipse need more corners.
+    const double wanted = std::max(2 * std::numbers::pi / step, cornersPerRatio * largest / smallest);
+    const int count = wanted < mostCorners ? int(std::max(wanted, leastCorners)) : mostCorners;
+    const double deviation = largest * (1 - std::cos(std::numbers::pi / count));
+    return aroundConvex(polygonOf(ellipse, count).outline, 0, clearance + deviation);
 }
 
 double squaredDistance(QPointF point, QPointF from, QPointF to)
@@ -235,7 +235,7 @@ QList<Polygon> polygonsAround(const Primitive &primitive, double clearance)
     if (const auto *rounded = std::get_if<RoundedBox>(&primitive))
         return single(aroundConvex(rounded->core.corners(), std::abs(rounded->radius), clearance));
     if (const auto *ellipse = std::get_if<Ellipse>(&primitive))
-        return single(cornersAround(*ellipse, clearance));
+        return single(aroundEllipse(*ellipse, clearance));
     Chains outline;
     if (const auto *line = std::get_if<Polyline>(&primitive)) {
         outline = {{line->points}, false};

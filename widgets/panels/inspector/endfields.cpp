@@ -58,7 +58,7 @@ bool EndFields::showEnd(QComboBox &box, const Document &document, const Connecto
     else if (end.at)
         box.addItem(Text::tr("Fixed Point"));
     if (shape)
-        box.addItem(Text::tr("Whole Shape"), QString());
+        box.addItem(Text::tr("Outline"), QString());
     for (const ScenePort &port : ports)
         box.addItem(port.displayName.isEmpty() ? port.name : port.displayName, port.name);
     if (!end.port.isEmpty() && !portNamed(ports, end.port))

@@ -217,7 +217,7 @@ void TestPortEnds::theInspectorChoosesThePort()
     bench.editor->selection()->set({line});
     QTRY_COMPARE(to->count(), 5);
     refresh();
-    QCOMPARE(to->currentText(), QStringLiteral("Whole Shape"));
+    QCOMPARE(to->currentText(), QStringLiteral("Outline"));
     QCOMPARE(from->count(), 1);
     const int steps = bench.steps();
     to->setCurrentIndex(2);
