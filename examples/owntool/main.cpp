@@ -2,6 +2,7 @@
 #include <trammel/customtool.h>
 #include <trammel/shapeeditor.h>
 
+#include <QtCore/QLineF>
 #include <QtCore/QLocale>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
@@ -17,80 +18,87 @@ using namespace Trammel;
 
 namespace {
 
-/// Shows the distance between the press and the pointer. It changes nothing, so it also works in a read-only editor.
-class MeasuringTape : public CustomTool
+/// A tool whose gesture begins at a point, which snaps.
+class ToolFromPoint : public CustomTool
 {
-    Q_OBJECT
-
-public:
-    using CustomTool::CustomTool;
-
-    void press(const ToolEvent &event) override { m_start = snapped(event.scenePos, event); }
-    void move(const ToolEvent &event) override
-    {
-        const QPointF end = snapped(event.scenePos, event);
-        if (!m_start)
-            return show();
-        Shape tape = Shape::polyline({*m_start, end});
-        tape.startHead = tape.endHead = LineHead::Bar;
-        tape.stroke.color = Qt::darkRed;
-        const QPointF way = end - *m_start;
-        show({tape}, QLocale().toString(std::hypot(way.x(), way.y()), 'f', 1), end);
-        scrollToward(event);
-    }
-    void release(const ToolEvent &) override { m_start.reset(); }
-    bool cancel() override
-    {
-        const bool wasMeasuring = m_start.has_value();
-        m_start.reset();
-        show();
-        return wasMeasuring;
-    }
-    bool isBusy() const override { return m_start.has_value(); }
-    QString hint() const override { return tr("Drag to measure a distance. Ctrl: no snapping."); }
-
-private:
-    std::optional<QPointF> m_start;
-};
-
-/// Places a row of chairs along a drag, and a single chair by a click.
-class ChairStamp : public CustomTool
-{
-    Q_OBJECT
-
 public:
     using CustomTool::CustomTool;
 
     void press(const ToolEvent &event) override
     {
-        if (!isReadOnly() && event.button == Qt::LeftButton)
+        if (event.button == Qt::LeftButton)
             m_start = snapped(event.scenePos, event);
+    }
+    bool cancel() override
+    {
+        const bool wasBusy = isBusy();
+        m_start.reset();
+        show();
+        return wasBusy;
+    }
+    bool isBusy() const override { return m_start.has_value(); }
+
+protected:
+    const std::optional<QPointF> &start() const { return m_start; }
+
+private:
+    std::optional<QPointF> m_start;
+};
+
+/// Shows the distance between the press and the pointer. It changes nothing, so it also works in a read-only editor.
+class MeasuringTape : public ToolFromPoint
+{
+    Q_OBJECT
+
+public:
+    using ToolFromPoint::ToolFromPoint;
+
+    void move(const ToolEvent &event) override
+    {
+        const QPointF end = snapped(event.scenePos, event);
+        if (!start())
+            return show();
+        Shape tape = Shape::polyline({*start(), end});
+        tape.startHead = tape.endHead = LineHead::Bar;
+        tape.stroke.color = Qt::darkRed;
+        const QPointF way = end - *start();
+        show({tape}, QLocale().toString(std::hypot(way.x(), way.y()), 'f', 1), end);
+        scrollToward(event);
+    }
+    void release(const ToolEvent &) override { cancel(); }
+    QString hint() const override { return tr("Drag to measure a distance. Ctrl: no snapping."); }
+};
+
+/// Places a row of chairs along a drag, and a single chair by a click.
+class ChairStamp : public ToolFromPoint
+{
+    Q_OBJECT
+
+public:
+    using ToolFromPoint::ToolFromPoint;
+
+    void press(const ToolEvent &event) override
+    {
+        if (!isReadOnly())
+            ToolFromPoint::press(event);
     }
     void move(const ToolEvent &event) override
     {
         const QPointF end = snapped(event.scenePos, event);
-        const QList<Shape> row = chairs(m_start.value_or(end), end);
-        show(row, m_start ? tr("Chairs: %L1").arg(row.size()) : QString(), end);
+        const QList<Shape> row = chairs(start().value_or(end), end);
+        show(row, start() ? tr("Chairs: %L1").arg(row.size()) : QString(), end);
     }
     void release(const ToolEvent &event) override
     {
-        if (!m_start)
+        if (!start())
             return;
-        const QList<Shape> row = chairs(*m_start, snapped(event.scenePos, event));
+        const QList<Shape> row = chairs(*start(), snapped(event.scenePos, event));
         cancel();
         const ShapeIds added = document()->addShapes(row, tr("Place Chairs"));
         // A slot may have deleted the editor.
         if (isActive())
             selection()->set(added);
     }
-    bool cancel() override
-    {
-        const bool wasPlacing = m_start.has_value();
-        m_start.reset();
-        show();
-        return wasPlacing;
-    }
-    bool isBusy() const override { return m_start.has_value(); }
     QString hint() const override { return tr("Drag to place a row of chairs, or click for a single one."); }
 
 private:
@@ -101,19 +109,16 @@ private:
         const QPointF way = to - from;
         const double length = std::hypot(way.x(), way.y());
         const int count = 1 + int(std::min(length / step, double(most)));
-        const double degrees = std::atan2(way.y(), way.x()) * 180 / 3.14159265358979323846;
         QList<Shape> row;
         for (int i = 0; i < count; ++i) {
             const QPointF center = length > 0 ? from + way * (i * step / length) : from;
-            Shape chair = Shape::roundedRectangle(center, {side, side}, 10, degrees);
+            Shape chair = Shape::roundedRectangle(center, {side, side}, 10, -QLineF(from, to).angle());
             applyStyle(chair);
             chair.name = tr("Chair");
             row.append(chair);
         }
         return row;
     }
-
-    std::optional<QPointF> m_start;
 };
 
 } // namespace

@@ -367,6 +367,7 @@ public:
     /// Borrows a document; null returns to the editor's own. Ends a gesture in progress.
     void setDocument(Document *document);
     Selection *selection() const;
+    /// The object name of an action is that of the value with a small letter, such as "alignLeft", in every language.
     QAction *action(Action action) const;
 
     ToolKind tool() const;

@@ -215,19 +215,18 @@ void ShapePalette::Private::drawIcons()
 
 void ShapePalette::Private::createActions()
 {
-    const auto create = [this](const std::function<void()> &run) {
+    const auto create = [this](const QString &name, const std::function<void()> &run) {
         auto *action = new QAction(&q);
+        action->setObjectName(name);
         QObject::connect(action, &QAction::triggered, &q, run);
         q.addAction(action);
         view->addAction(action);
         return action;
     };
-    add = create([this] { q.addStencil(); });
-    add->setObjectName(QStringLiteral("addStencil"));
-    rename = create([this] { renameCurrent(); });
-    remove = create([this] { removeCurrent(); });
-    change = create([this] { changeKind(); });
-    change->setObjectName(QStringLiteral("changeKind"));
+    add = create(QStringLiteral("addStencil"), [this] { q.addStencil(); });
+    rename = create(QStringLiteral("renameStencil"), [this] { renameCurrent(); });
+    remove = create(QStringLiteral("removeStencil"), [this] { removeCurrent(); });
+    change = create(QStringLiteral("changeKind"), [this] { changeKind(); });
     keepTranslated(&q, [this] {
         add->setText(ShapePalette::tr("Add Selection as Stencil"));
         rename->setText(ShapePalette::tr("Rename Stencil..."));
