@@ -16,7 +16,7 @@ DrawingDialog::DrawingDialog(const QByteArray &drawing, QWidget *parent)
 {
     setWindowTitle(tr("Edit Shapes"));
     m_editor.setDrawing(drawing);
-    auto *fault = new QLabel(tr("The drawing cannot be read: %1\nIt is kept as it is until you draw something in its "
+    auto *fault = new QLabel(tr("The drawing cannot be read.\n%1\nIt is kept as it is until you draw something in its "
                                 "place.")
                                  .arg(m_editor.drawingErrorString()));
     fault->setHidden(m_editor.drawingErrorString().isEmpty());

@@ -140,7 +140,7 @@ void RecoveryDialog::setTexts(const Row &row)
     row.restore->setText(tr("&Restore"));
     row.discard->setText(tr("&Discard..."));
     if (!row.read)
-        row.note->setText(tr("It is damaged: %1").arg(row.read.errorString()));
+        row.note->setText(tr("It is damaged. %1").arg(row.read.errorString()));
     else if (row.snapshot.isOlderThanFile())
         row.note->setText(tr("The file was saved after this time."));
     if (row.shapeCount > MostShapes)

@@ -304,13 +304,13 @@ void TestDesignerPlugin::brokenDrawingIsKept()
 {
     const QByteArray broken = "{\"format\":\"trammel\",\n\"version\":1,\"shapes\":[{\"id\":0}]}";
     const QRegularExpression warning(
-        QStringLiteral("^Trammel::ShapeEditor \"shapes\": the drawing cannot be read: line 2: "));
+        QStringLiteral("^Trammel::ShapeEditor \"shapes\": the drawing cannot be read. Line 2: "));
     QTest::ignoreMessage(QtWarningMsg, warning);
     const std::unique_ptr<QWidget> form = loaded(formWith(drawingProperty(broken)));
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QCOMPARE(editor->document()->count(), 0);
-    QVERIFY(editor->drawingErrorString().startsWith(QLatin1String("line 2: ")));
+    QVERIFY(editor->drawingErrorString().startsWith(QLatin1String("Line 2: ")));
     QCOMPARE(editor->drawing(), broken);
     // The warning is printed once per text.
     QTest::failOnWarning(warning);
@@ -397,7 +397,7 @@ void TestDesignerPlugin::designerSaysWhatIsWrong()
     QVERIFY(!note->isHidden());
     editor->setProperty("drawing", oneBox);
     QVERIFY(note->isHidden());
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("the drawing cannot be read: ")));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("the drawing cannot be read. ")));
     editor->setProperty("drawing", QByteArray("{"));
     QVERIFY(!note->isHidden());
     QVERIFY(note->text().contains(editor->property("drawingErrorString").toString()));

@@ -214,7 +214,7 @@ bool ClipboardActions::readDrawing(DocumentData &drawing) const
     const std::optional<QByteArray> text = DrawingMime::drawingIn(data);
     const FileResult result = text ? fromText(*text, drawing) : FileResult{false, 0, Text::tr("it is empty")};
     if (!result)
-        Q_EMIT m_editor.changeRefused(Text::tr("The clipboard holds no shapes: %1").arg(result.errorString()));
+        Q_EMIT m_editor.changeRefused(Text::tr("The clipboard holds no shapes. %1").arg(result.errorString()));
     return bool(result);
 }
 
@@ -247,7 +247,7 @@ void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
     DocumentData drawing;
     const FileResult result = fromText(data.data(DrawingMimeType), drawing);
     if (!result) {
-        Q_EMIT m_editor.changeRefused(Text::tr("The dropped data holds no shapes: %1").arg(result.errorString()));
+        Q_EMIT m_editor.changeRefused(Text::tr("The dropped data holds no shapes. %1").arg(result.errorString()));
         return;
     }
     insertInto(m_editor, drawing, offsetTo(m_editor, drawing, scenePos), Text::tr("Drop"));

@@ -551,7 +551,7 @@ void ShapeEditor::setDrawing(const QByteArray &drawing)
     const QString name = objectName();
     // An empty editor looks like an empty drawing, so the error is also reported as a warning.
     if (const QString errorString = parts.drawing.set(*document(), drawing); !errorString.isEmpty())
-        qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(name),
+        qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read. %s", qUtf8Printable(name),
                  qUtf8Printable(errorString));
     if (!parts.isGone)
         zoomToFit();

@@ -640,7 +640,7 @@ void TestEditorDeletion::init()
 {
     // Operations with a broken drawing print this warning.
     QTest::failOnWarning(QRegularExpression(
-        QStringLiteral("^(?!This plugin does not support |Trammel::ShapeEditor \"\": the drawing cannot be read: )")));
+        QStringLiteral("^(?!This plugin does not support |Trammel::ShapeEditor \"\": the drawing cannot be read. )")));
 }
 
 void TestEditorDeletion::everySignalIsTried()

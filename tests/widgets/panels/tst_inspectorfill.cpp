@@ -199,7 +199,7 @@ void TestInspectorFill::setsShadows()
     QVERIFY(bench.editor->shapeShadow() == *bench.shape(1).shadow);
     QCOMPARE(bench.steps(), 4);
     bench.type("shadowBlur", QStringLiteral("-1"));
-    QCOMPARE(bench.inspector.errorString(), QStringLiteral("the blur radius of the shadow is not from 0 to 1e+06"));
+    QCOMPARE(bench.inspector.errorString(), QStringLiteral("The blur radius of the shadow is not from 0 to 1e+06"));
     QCOMPARE(bench.shape(1).shadow->blurRadius, 12.5);
     QTest::keyClick(&bench.field("shadowBlur"), Qt::Key_Escape);
     // A color that is offered keeps the alpha.

@@ -274,7 +274,7 @@ void TestShapePalette::badDropIsRefused()
     QSignalSpy refused(bench.editor.get(), &ShapeEditor::changeRefused);
     dropped(*bench.editor, QByteArray("{\"format\":\"other\"}"), {100, 100});
     QCOMPARE(refused.count(), 1);
-    QVERIFY(refused.first().first().toString().startsWith(QLatin1String("The dropped data holds no shapes: ")));
+    QVERIFY(refused.first().first().toString().startsWith(QLatin1String("The dropped data holds no shapes. ")));
     QCOMPARE(bench.editor->document()->count(), 0);
     // Other data is not accepted at all.
     QMimeData words;

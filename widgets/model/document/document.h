@@ -255,7 +255,7 @@ public:
     /// Replaces the values of a group, such as its name, locking, visibility and angle, but not its parent, its
     /// container and its expanded size. Returns whether anything changed.
     bool changeGroup(GroupId id, const Group &group, const QString &text = {});
-    /// The reason for the last refusal; empty if the last change was accepted.
+    /// The reason for the last refusal, as a message; empty if the last change was accepted.
     QString errorString() const;
 
     /// The undo steps. When they exceed undoMemoryLimit, the oldest ones are removed, at least one in a hundred.

@@ -28,7 +28,7 @@ struct TRAMMEL_WIDGETS_EXPORT FileResult
 
     explicit operator bool() const { return ok; }
     static FileResult canceledResult();
-    /// "line 7: the size is negative", or the reason alone.
+    /// "Line 7: the size is negative", or the reason alone, as a message.
     QString errorString() const;
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/model/file/drawingmemory_p.h"
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/file/shapewriter_p.h"
+#include "widgets/model/shape/sentence_p.h"
 #include "widgets/model/shape/text_p.h"
 
 #include <QtCore/QDateTime>
@@ -84,7 +85,7 @@ QString faultOf(const QString &fileName)
 
 QString FileResult::errorString() const
 {
-    return line > 0 ? Text::tr("line %1: %2").arg(line).arg(reason) : reason;
+    return sentence(line > 0 ? Text::tr("line %1: %2").arg(line).arg(reason) : reason);
 }
 
 FileResult FileResult::canceledResult()

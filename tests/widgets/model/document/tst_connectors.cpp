@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/samplegear.h"
+#include "widgets/model/shape/sentence_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/fragment.h>
 #include <trammel/geometry/predicates.h>
@@ -365,16 +366,16 @@ void TestConnectors::refusesBadEnds()
     const ConnectorEnd bad = shape == 0 ? ConnectorEnd(QPointF(x, 0)) : ConnectorEnd(ShapeId(quint32(shape)), {x, 0});
     const DocumentData before = m_document->data();
     QVERIFY(m_document->connect(bad, m_left).isNull());
-    QCOMPARE(m_document->errorString(), reason);
+    QCOMPARE(m_document->errorString(), sentence(reason));
     QVERIFY(m_document->connect(m_left, bad).isNull());
-    QCOMPARE(m_document->errorString(), reason);
+    QCOMPARE(m_document->errorString(), sentence(reason));
     QCOMPARE(m_document->changeShapes({m_connector}, [&](Shape &changed) { changed.connector->to = bad; }), 0);
-    QCOMPARE(m_document->errorString(), reason);
+    QCOMPARE(m_document->errorString(), sentence(reason));
     Gesture gesture(*m_document, QString());
     Shape changed = *m_document->find(m_connector);
     changed.connector->to = bad;
     QVERIFY(!gesture.change({m_connector}, {changed}));
-    QCOMPARE(m_document->errorString(), reason);
+    QCOMPARE(m_document->errorString(), sentence(reason));
     gesture.cancel();
     DocumentData data = before;
     data.shapes.edit(m_connector)->connector->to = bad;
@@ -387,10 +388,10 @@ void TestConnectors::refusesAConnectorAsAnEnd()
     const auto becomeConnector = [&](Shape &shape) { shape = Shape::connectorBetween(QPointF(), QPointF(1, 1)); };
     QCOMPARE(m_document->changeShapes({m_left}, becomeConnector), 0);
     QCOMPARE(m_document->errorString(),
-             QStringLiteral("an end of the connector is bound to the shape 1, which is a connector"));
+             QStringLiteral("An end of the connector is bound to the shape 1, which is a connector"));
     Shape none(ShapeKind::connector(), {}, {10, 10});
     QVERIFY(m_document->addShape(none).isNull());
-    QCOMPARE(m_document->errorString(), QStringLiteral("the connector has no ends"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("The connector has no ends"));
     const ShapeId third = m_document->addShape(square(0, 100));
     QCOMPARE(m_document->changeShapes({third}, becomeConnector), 1);
     QCOMPARE(path(*m_document, third), QList<QPointF>({{0, 0}, {1, 1}}));

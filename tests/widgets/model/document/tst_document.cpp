@@ -86,11 +86,11 @@ void TestDocument::refusesFaultyShapesAllTogether()
 {
     const DocumentData before = m_document->data();
     QVERIFY(m_document->addShapes({square(1), square(std::nan("")), square(2)}).isEmpty());
-    QCOMPARE(m_document->errorString(), QStringLiteral("the center's x is not a finite number"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("The center's x is not a finite number"));
     QVERIFY(m_document->addShape(square(1, 1, 1e300)).isNull());
     int calls = 0;
     QCOMPARE(m_document->changeShapes(m_ids, [&](Shape &shape) { shape.center.ry() = ++calls == 3 ? 2e9 : 1; }), 0);
-    QCOMPARE(m_document->errorString(), QStringLiteral("the center's y is larger than 1e9"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("The center's y is larger than 1e9"));
     QVERIFY(m_document->data() == before);
     QCOMPARE(m_document->data().nextId, before.nextId);
     QCOMPARE(m_document->undoStack()->count(), 0);
@@ -111,7 +111,7 @@ void TestDocument::neverGivesAnIdTwice()
     data.nextId = ShapeId::Largest;
     QVERIFY(m_document->setData(data));
     QVERIFY(m_document->addShapes({square(1), square(2)}).isEmpty());
-    QCOMPARE(m_document->errorString(), QStringLiteral("there are no ids left for more shapes and groups"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("There are no ids left for more shapes and groups"));
     QCOMPARE(m_document->addShape(square(1)), ShapeId(ShapeId::Largest));
     QVERIFY(m_document->addShape(square(1)).isNull());
 }
@@ -390,7 +390,7 @@ void TestDocument::slotsOfALossMayNot()
         ++calls;
         QCOMPARE(m_document->removeShapes(m_ids), 0);
         QVERIFY(m_document->addShape(square(1)).isNull());
-        QCOMPARE(m_document->errorString(), QStringLiteral("the document must not be changed now"));
+        QCOMPARE(m_document->errorString(), QStringLiteral("The document must not be changed now"));
         QCOMPARE(m_document->changeShapes(m_ids, shift), 0);
         QVERIFY(!m_document->reorder({m_ids[0]}, Document::Place::Top));
         QVERIFY(!m_document->setData({}));
@@ -484,7 +484,7 @@ void TestDocument::gestureRefusesFaultyShapes()
     const DocumentData before = m_document->data();
     Gesture gesture(*m_document, {});
     QVERIFY(!gesture.change(m_ids.first(2), {square(1), square(0, std::nan(""))}));
-    QCOMPARE(m_document->errorString(), QStringLiteral("the center's y is not a finite number"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("The center's y is not a finite number"));
     QVERIFY(!gesture.change(m_ids, {square(1)}));
     QVERIFY(m_document->data() == before);
     QVERIFY(gesture.isOpen());

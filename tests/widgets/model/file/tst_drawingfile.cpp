@@ -123,7 +123,7 @@ void TestDrawingFile::keepsFieldsOfAnApplicationsKind()
         QString errorString(const Shape &shape) const override
         {
             const bool isGood = shape.data.value(QLatin1String("points")).isDouble();
-            return isGood ? QString() : QStringLiteral("a star needs points");
+            return isGood ? QString() : QStringLiteral("A star needs points");
         }
     };
     static const StarKind kind;
@@ -137,7 +137,7 @@ void TestDrawingFile::keepsFieldsOfAnApplicationsKind()
     QVERIFY(back == star);
     QJsonObject fields = toJson(star);
     fields.remove(QLatin1String("data"));
-    QCOMPARE(shapeFromJson(fields, back).errorString(), QStringLiteral("a star needs points"));
+    QCOMPARE(shapeFromJson(fields, back).errorString(), QStringLiteral("A star needs points"));
     QVERIFY(back == star);
 }
 
@@ -289,7 +289,7 @@ void TestDrawingFile::tellsProgressAndCancels()
         back = {};
         FileResult result = readDocument(buffer, back, stop);
         QVERIFY(!result && result.canceled);
-        QCOMPARE(result.errorString(), QStringLiteral("it was canceled"));
+        QCOMPARE(result.errorString(), QStringLiteral("It was canceled"));
         QCOMPARE(calls, most + 1);
         QCOMPARE(back.order.size(), 0);
         QBuffer other;

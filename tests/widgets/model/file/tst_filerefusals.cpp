@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
+#include "widgets/model/shape/sentence_p.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -276,7 +277,7 @@ void TestFileRefusals::refusesBadFiles()
     if (message.isEmpty())
         QVERIFY(!result.errorString().isEmpty());
     else
-        QCOMPARE(result.errorString(), message);
+        QCOMPARE(result.errorString(), sentence(message));
     QVERIFY(data == before);
 
     QTemporaryDir folder;
@@ -329,7 +330,7 @@ void TestFileRefusals::tellsWhenTheDeviceIsFull()
         FullDevice device(room);
         const FileResult result = writeDocument(device, data);
         QVERIFY(!result);
-        QCOMPARE(result.errorString(), QStringLiteral("no room"));
+        QCOMPARE(result.errorString(), QStringLiteral("No room"));
     }
     // Not all systems have this device. Without it, no file of that name may be created.
     QFile full(QStringLiteral("/dev/full"));
@@ -352,13 +353,13 @@ void TestFileRefusals::keepsTheOldFileOnFailure()
     const QString missing = folder.filePath(QStringLiteral("missing/a.trammel"));
     FileResult result = document.save(missing);
     QVERIFY(!result);
-    QVERIFY(result.errorString().startsWith(QStringLiteral("the file cannot be written: ")));
+    QVERIFY(result.errorString().startsWith(QStringLiteral("The file cannot be written: ")));
     QVERIFY(document.isModified());
     QVERIFY(!document.save(folder.path()));
     QVERIFY(!document.save({}));
     result = document.load(missing);
     QVERIFY(!result);
-    QVERIFY(result.errorString().startsWith(QStringLiteral("the file cannot be opened: ")));
+    QVERIFY(result.errorString().startsWith(QStringLiteral("The file cannot be opened: ")));
     QVERIFY(!document.load(folder.path()));
     QCOMPARE(document.count(), 1);
 
@@ -413,7 +414,7 @@ void TestFileRefusals::refusesAnEndlessStream()
             + "\",\"center\":[1,2],\"size\":[3,4]},\n";
     }
     result = readFrom(kinds + good + "]}", data);
-    QCOMPARE(result.errorString(), QStringLiteral("line 10002: there are more than 10000 kinds of shapes"));
+    QCOMPARE(result.errorString(), QStringLiteral("Line 10002: there are more than 10000 kinds of shapes"));
 }
 
 void TestFileRefusals::refusesAFileThatChanges()
@@ -429,7 +430,7 @@ void TestFileRefusals::refusesAFileThatChanges()
         return file.open(QIODevice::Append) && file.write(" ") == 1;
     });
     QVERIFY(!result);
-    QCOMPARE(result.errorString(), QStringLiteral("the file was changed while it was read"));
+    QCOMPARE(result.errorString(), QStringLiteral("The file was changed while it was read"));
     QCOMPARE(back.order.size(), 0);
 }
 
@@ -441,8 +442,8 @@ void TestFileRefusals::touchesOnlyFiles()
     const QString device = QStringLiteral("/dev/null");
     if (!QFile::exists(device))
         return;
-    QCOMPARE(loadFile(device, data).errorString(), QStringLiteral("the file cannot be opened: this is not a file"));
-    QCOMPARE(saveFile(device, data).errorString(), QStringLiteral("the file cannot be written: this is not a file"));
+    QCOMPARE(loadFile(device, data).errorString(), QStringLiteral("The file cannot be opened: this is not a file"));
+    QCOMPARE(saveFile(device, data).errorString(), QStringLiteral("The file cannot be written: this is not a file"));
 }
 
 TRAMMEL_TEST(TestFileRefusals)

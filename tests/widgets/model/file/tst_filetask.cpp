@@ -228,7 +228,7 @@ void TestFileTask::failureLeavesItModified()
     const FileResult result = resultOf(m_document->startSaving(path(QStringLiteral("missing/a"))));
     QVERIFY(!result);
     QVERIFY(!result.canceled);
-    QVERIFY(result.errorString().startsWith(QStringLiteral("the file cannot be written: ")));
+    QVERIFY(result.errorString().startsWith(QStringLiteral("The file cannot be written: ")));
     QVERIFY(m_document->isModified());
     QCOMPARE(told.size(), 0);
     m_document->undoStack()->undo();
@@ -312,7 +312,7 @@ void TestFileTask::refusesToLoseAChange()
     QVERIFY(!result);
     QVERIFY(!result.canceled);
     QCOMPARE(result.errorString(),
-             QStringLiteral("the drawing was changed while the file was read, and the change would be lost"));
+             QStringLiteral("The drawing was changed while the file was read, and the change would be lost"));
     QVERIFY(m_document->data() == changed);
     QVERIFY(m_document->undoStack()->canUndo());
 }
@@ -339,9 +339,9 @@ void TestFileTask::failedLoadLeavesEverything()
     FileResult result = resultOf(m_document->startLoading(bad));
     QVERIFY(!result);
     QCOMPARE(result.errorString(),
-             QStringLiteral("line 2: the file has version 7, and this program reads versions up to 3"));
+             QStringLiteral("Line 2: the file has version 7, and this program reads versions up to 3"));
     result = resultOf(m_document->startLoading(path(QStringLiteral("missing"))));
-    QVERIFY(result.errorString().startsWith(QStringLiteral("the file cannot be opened: ")));
+    QVERIFY(result.errorString().startsWith(QStringLiteral("The file cannot be opened: ")));
     QVERIFY(m_document->data() == before);
     QVERIFY(m_document->isModified());
     QVERIFY(m_document->undoStack()->canUndo());
@@ -362,7 +362,7 @@ void TestFileTask::oneAtATime()
 {
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
     QVERIFY(!m_document->startSaving(path(QStringLiteral("b"))));
-    QCOMPARE(m_document->errorString(), QStringLiteral("another file is being read or written"));
+    QCOMPARE(m_document->errorString(), QStringLiteral("Another file is being read or written"));
     QVERIFY(!m_document->startLoading(m_other));
     QVERIFY(task->wait());
     QVERIFY(!QFile::exists(path(QStringLiteral("b"))));

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
+#include "widgets/model/shape/sentence_p.h"
 
 #include <trammel/fragment.h>
 
@@ -307,14 +308,14 @@ void TestSavedFields::refusesValuesThatNoFileHolds()
     QFETCH(QString, reason);
     const auto isRefused = [&](const DocumentData &data) {
         Document document;
-        return !document.setData(data) && document.errorString() == reason;
+        return !document.setData(data) && document.errorString() == sentence(reason);
     };
     Document document;
     for (QJsonObject Shape::*place : {&Shape::extra, &Shape::data}) {
         Shape shape = square();
         shape.*place = fields;
         QVERIFY(document.addShape(shape).isNull());
-        QCOMPARE(document.errorString(), reason);
+        QCOMPARE(document.errorString(), sentence(reason));
     }
     for (QJsonObject Group::*place : {&Group::extra, &Group::data}) {
         DocumentData data = pairInGroup();
@@ -322,7 +323,7 @@ void TestSavedFields::refusesValuesThatNoFileHolds()
         QVERIFY(isRefused(data));
         QVERIFY(document.setData(pairInGroup()));
         QVERIFY(!document.changeGroup(GroupId(3), data.groups.value(GroupId(3))));
-        QCOMPARE(document.errorString(), reason);
+        QCOMPARE(document.errorString(), sentence(reason));
     }
     for (QJsonObject DocumentData::*place : {&DocumentData::extra, &DocumentData::data}) {
         DocumentData data = pairInGroup();
@@ -379,7 +380,7 @@ void TestSavedFields::holdsTheLongestTexts()
     QVERIFY(*back.shapes.find(id) == shape);
     shape.text += QString(largestText / 4 / 3, u'a') + QString(largestText / 4, u'b');
     QVERIFY(document.addShape(shape).isNull());
-    QCOMPARE(document.errorString(), QStringLiteral("texts and free fields take more than 64 MB"));
+    QCOMPARE(document.errorString(), QStringLiteral("Texts and free fields take more than 64 MB"));
 }
 
 void TestSavedFields::refusesKindsThatAreNotRegistered()
@@ -390,7 +391,7 @@ void TestSavedFields::refusesKindsThatAreNotRegistered()
          {static_cast<const ShapeKind *>(&secret), static_cast<const ShapeKind *>(&rectangle)}) {
         QVERIFY(!kind->isRegistered());
         QVERIFY(document.addShape(Shape(*kind, {0, 0}, {1, 1})).isNull());
-        QCOMPARE(document.errorString(), QStringLiteral("the kind \"%1\" is not registered").arg(kind->name()));
+        QCOMPARE(document.errorString(), QStringLiteral("The kind \"%1\" is not registered").arg(kind->name()));
     }
     QVERIFY(!ShapeKind::add(rectangle));
     QVERIFY(!rectangle.isRegistered());
@@ -421,11 +422,11 @@ void TestSavedFields::refusesWhatOutlinesAndStrokesCannotHold()
     Shape shape = square();
     shape.stroke.style = Qt::CustomDashLine;
     QVERIFY(document.addShape(shape).isNull());
-    QCOMPARE(document.errorString(), QStringLiteral("the stroke's style is unknown"));
+    QCOMPARE(document.errorString(), QStringLiteral("The stroke's style is unknown"));
     Shape rings = Shape::polygon({{0, 0}, {1, 0}, {0, 1}});
     rings.outline.resize(Shape::LargestPointCount + 1);
     QVERIFY(document.addShape(rings).isNull());
-    QCOMPARE(document.errorString(), QStringLiteral("the outline has more than 1000000 rings"));
+    QCOMPARE(document.errorString(), QStringLiteral("The outline has more than 1000000 rings"));
 }
 
 void TestSavedFields::refusesNextIdsOutOfRange()
@@ -435,7 +436,7 @@ void TestSavedFields::refusesNextIdsOutOfRange()
     for (quint32 nextId : {0u, ShapeId::Largest + 2}) {
         data.nextId = nextId;
         QVERIFY(!document.setData(data));
-        QCOMPARE(document.errorString(), QStringLiteral("the next id is not from 1 to 268435457"));
+        QCOMPARE(document.errorString(), QStringLiteral("The next id is not from 1 to 268435457"));
     }
     data.nextId = ShapeId::Largest + 1;
     QVERIFY(document.setData(data));

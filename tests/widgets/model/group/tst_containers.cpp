@@ -1,4 +1,5 @@
 #include "tests/testprogram.h"
+#include "widgets/model/shape/sentence_p.h"
 #include <trammel/document.h>
 #include <trammel/fragment.h>
 #include <trammel/gesture.h>
@@ -155,7 +156,7 @@ void TestContainers::refusesWhatCannotBe()
     Document &document = lane.document;
     const DocumentData before = document.data();
     const auto isRefused = [&](const ShapeIds &ids, ShapeId into, const QString &reason) {
-        return !document.moveInto(ids, into) && document.errorString() == reason && document.data() == before
+        return !document.moveInto(ids, into) && document.errorString() == sentence(reason) && document.data() == before
             && document.undoStack()->count() == 0;
     };
     QVERIFY(isRefused({lane.lane}, lane.lane, QStringLiteral("a container cannot be moved into itself")));
@@ -163,11 +164,11 @@ void TestContainers::refusesWhatCannotBe()
     QVERIFY(isRefused({lane.inside}, lane.outside,
                       QStringLiteral("the shape %1 is no container").arg(lane.outside.value())));
     QVERIFY(!document.moveInto({lane.inside}, {}, GroupId(77)));
-    QCOMPARE(document.errorString(), QStringLiteral("the group 77 does not exist"));
+    QCOMPARE(document.errorString(), QStringLiteral("The group 77 does not exist"));
     const ShapeId inner = document.addShape(container({100, 200}, {150, 150}));
     QVERIFY(document.moveInto({inner}, lane.lane));
     QVERIFY(!document.moveInto({lane.lane}, inner));
-    QCOMPARE(document.errorString(), QStringLiteral("a container cannot be moved into itself"));
+    QCOMPARE(document.errorString(), QStringLiteral("A container cannot be moved into itself"));
 }
 
 void TestContainers::isTheLowest()

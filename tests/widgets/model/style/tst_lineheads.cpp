@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
+#include "widgets/model/shape/sentence_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/linenames_p.h"
 #include "widgets/model/style/strokestyle_p.h"
@@ -390,7 +391,7 @@ void TestLineHeads::filesRefuseBadLines()
     QFETCH(QByteArray, field);
     QFETCH(QString, message);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith(field), data).errorString(), message);
+    QCOMPARE(readFrom(shapeWith(field), data).errorString(), sentence(message));
 }
 
 void TestLineHeads::documentsRefuseBadLines()
@@ -403,17 +404,17 @@ void TestLineHeads::documentsRefuseBadLines()
     };
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QCOMPARE(reasonFor([](Shape &shape) { shape.endHead = LineHead(99); }),
-             QStringLiteral("the head of the line is unknown"));
+             QStringLiteral("The head of the line is unknown"));
     QCOMPARE(reasonFor([](Shape &shape) { shape.stroke.cap = LineCap(3); }),
-             QStringLiteral("the stroke's cap is unknown"));
+             QStringLiteral("The stroke's cap is unknown"));
     QCOMPARE(reasonFor([](Shape &shape) { shape.stroke.join = LineJoin(3); }),
-             QStringLiteral("the stroke's join is unknown"));
+             QStringLiteral("The stroke's join is unknown"));
     QCOMPARE(reasonFor([&](Shape &shape) {
                  shape.stroke.dashPattern = DashPattern({nan, 1});
              }),
-             QStringLiteral("a length of the dash pattern is not between 0.01 and 1000"));
+             QStringLiteral("A length of the dash pattern is not between 0.01 and 1000"));
     QCOMPARE(reasonFor([](Shape &shape) { shape.stroke.dashPattern = DashPattern(QList<double>(18, 1)); }),
-             QStringLiteral("the dash pattern has more than 16 lengths"));
+             QStringLiteral("The dash pattern has more than 16 lengths"));
 }
 
 void TestLineHeads::oldDrawingsKeepTheirVersion()

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
+#include "widgets/model/shape/sentence_p.h"
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
@@ -171,7 +172,7 @@ void TestTextStyle::refusesInvalidValues()
     QCOMPARE(shape.errorString(), reason);
     Document document;
     QVERIFY(document.addShape(shape).isNull());
-    QCOMPARE(document.errorString(), reason);
+    QCOMPARE(document.errorString(), sentence(reason));
 }
 
 void TestTextStyle::comesBackFromFiles()
@@ -254,7 +255,7 @@ void TestTextStyle::refusesFiles()
     QFETCH(QByteArray, fields);
     QFETCH(QString, reason);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), reason);
+    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), sentence(reason));
     QVERIFY(data.order.isEmpty());
 }
 
