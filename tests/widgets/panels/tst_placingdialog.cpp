@@ -305,7 +305,7 @@ void TestPlacingDialog::showsProgressAndCancels()
 {
     PlacingBench bench;
     bench.document().removeShapes(bench.ids);
-    addHeap(bench.document(), 3000);
+    addHeap(bench.document(), 20000);
     const DocumentData before = bench.document().data();
     bench.open(Action::Separate, {});
     QTRY_VERIFY(bench.field<QProgressBar>("progress").isVisible());
