@@ -7,7 +7,6 @@
 #include <trammel/separation.h>
 
 #include <QtCore/QDate>
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QTextStream>
 #include <QtGui/QGuiApplication>
 
@@ -21,10 +20,9 @@ namespace {
 
 double seconds(const std::function<void()> &job)
 {
-    QElapsedTimer timer;
-    timer.start();
+    const double start = processorTime();
     job();
-    return double(timer.nsecsElapsed()) / 1e9;
+    return processorTime() - start;
 }
 
 QList<Shape> scattered(SolidForm form, int count, double extent)
@@ -52,11 +50,14 @@ int main(int argc, char *argv[])
     out << circumstancesText(QDate::currentDate().toString(Qt::ISODate), machineLoad(),
                              QStringLiteral(TRAMMEL_COMPILER));
     const bool isQuick = application.arguments().contains(QStringLiteral("--quick"));
+    const QString words = isQuick ? QString() : application.arguments().sliced(1).join(u' ');
     const int many = isQuick ? 500 : 10'000, few = isQuick ? 30 : 200;
 
     out << "\n\n| separate | shapes | overlaps per shape | mean move | overlaps left | time "
            "|\n|---|---|---|---|---|---|\n";
     const auto printSeparation = [&](const char *name, SolidForm form, double extent) {
+        if (!QString::fromUtf8(name).contains(words))
+            return;
         const QList<Shape> shapes = scattered(form, many, extent);
         Document document;
         const ShapeIds ids = document.addShapes(shapes);
@@ -77,6 +78,8 @@ int main(int argc, char *argv[])
     out << "\n| pack into a row | shapes | height | time | height by plain bottom-left fill | its time |\n"
            "|---|---|---|---|---|---|\n";
     const auto printPacking = [&](const char *name, SolidForm form, Packing::Turning turning) {
+        if (!QString::fromUtf8(name).contains(words))
+            return;
         const QList<Shape> shapes = scattered(form, few, 1000);
         Packing packing;
         packing.width = 400;
