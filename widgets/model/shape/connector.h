@@ -166,8 +166,9 @@ struct Connector : QSharedData
     /// Likewise: the bounds of the shapes that the ends are bound to.
     QList<Aabb2> endBounds;
     /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
-    /// fixed points, ports, pins nor waypoints, and their number. They follow one common path side by side in the order of their ids, 16
-    /// units apart, or less if the shapes are small or other shapes are near. If there are more than 64, they coincide.
+    /// fixed points, ports, pins nor waypoints, and their number. They follow one common path side by side in the order
+    /// of their ids, 16 units apart, or less if the shapes are small or other shapes are near. If there are more than
+    /// 64, they coincide.
     int lane = 0;
     int laneCount = 1;
     /// Likewise: whether a routed path crosses shapes, since there is no free way, or since a pin crosses them or a
