@@ -114,7 +114,6 @@ public:
     void refreshDrawing(const Shown &shown);
     void refreshConnector(const Shown &shown);
     void refreshActions(const Shown &) { }
-    void refreshConnector(const Shown &shown);
     void showNumber(qsizetype number, const Common<double> &common, bool isEnabled);
     /// Whether the user may change a number of all selected shapes.
     bool mayChange(qsizetype number) const;
