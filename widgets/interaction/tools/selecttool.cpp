@@ -232,7 +232,7 @@ bool SelectTool::areFixed(const ShapeIds &ids) const
         if (!shape || !shape->connector)
             return false;
         const Connector &connector = *shape->connector;
-        const bool isPinned = ids.size() > 1 && connector.isRouted() && !connector.pins.isEmpty();
+        const bool isPinned = ids.size() > 1 && connector.isRouted() && connector.hasPins();
         return connector.from.isBound() && connector.to.isBound() && !isPinned;
     });
 }

@@ -101,7 +101,7 @@ Points aroundConvex(std::span<const QPointF> points, double radius, double clear
 /// A polygon around all points within a clearance of an ellipse.
 Points aroundEllipse(const Ellipse &ellipse, double clearance)
 {
-    constexpr double share = 0.1, cornersPerRatio = 2, leastCorners = 24;
+    constexpr double share = 0.05, cornersPerRatio = 2, leastCorners = 24;
     const double radiusX = std::abs(ellipse.radiusX), radiusY = std::abs(ellipse.radiusY);
     const double largest = std::max(radiusX, radiusY), smallest = std::min(radiusX, radiusY);
     const double step = 2 * std::acos(std::max(0.0, 1 - share * clearance / largest));
