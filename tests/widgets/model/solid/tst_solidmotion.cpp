@@ -123,6 +123,14 @@ void TestSolidMotion::moves_data()
     row("does not hop yet", hopping(sliding), {mover, wall}, {{24, 0}}, {20, 0});
     row("never hops into a wall", hopping(sliding), {mover, wall}, {{32, 0}}, {20, 0});
     row("never hops over a locked wall", hopping(sliding), {mover, locked(wall)}, {{60, 0}}, {20, 0});
+    const Shape farWall = locked(box(3000, -50, 3010, 50));
+    row("never hops over a far locked wall", hopping(sliding), {mover, wall, farWall}, {{6000, 0}}, {20, 0});
+    row("hops over a wall far away", hopping(sliding), {mover, wall, farWall}, {{2000, 0}}, {2000, 0});
+    row("stops at a near wall after a far one", hopping(sliding), {mover, wall, farWall}, {{6000, 0}, {24, 0}},
+        {20, 0});
+    row("pushes nothing through a far locked wall", pushing, {mover, farWall}, {{6000, 0}}, {2990, 0});
+    row("never hops out of a large room", hopping(sliding),
+        {mover, wall, with(box(-3000, -3000, 3000, 3000), Solidity::Holding)}, {{6000, 0}}, {20, 0});
     row("never hops out of a room", hopping(sliding), {mover, with(box(-50, -50, 50, 50), Solidity::Holding)},
         {{80, 0}}, {40, 0});
     row("never hops onto a solid shape", hopping(sliding), {mover, box(20, -50, 120, 50)}, {{60, 0}}, {10, 0});
