@@ -45,8 +45,10 @@ template <typename Work> void inParallel(std::size_t count, std::size_t partSize
     const std::size_t partCount = (count + partSize - 1) / partSize;
     const QExplicitlySharedDataPointer parts(new Parts(count, partSize, work));
     const int others = int(std::min<std::size_t>(partCount, std::size_t(atOnce()))) - 1;
+    // The pool is null while the application object is destroyed.
+    QThreadPool *pool = QThreadPool::globalInstance();
     for (int i = 0; i < others; ++i) {
-        if (!QThreadPool::globalInstance()->tryStart([parts] { parts->take(); }))
+        if (!pool || !pool->tryStart([parts] { parts->take(); }))
             break;
     }
     parts->take();

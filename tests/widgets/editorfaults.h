@@ -21,6 +21,11 @@ inline bool areBoundsRight(const Shape &shape)
     return box.contains(own) && own.expanded(deviation).contains(box);
 }
 
+inline QString textOf(const Aabb2 &box)
+{
+    return QString::asprintf("(%.17g, %.17g) to (%.17g, %.17g)", box.min[0], box.min[1], box.max[0], box.max[1]);
+}
+
 /// Compares a document's bounds, and its candidates in a box, with a linear search over the shapes. Returns the fault,
 /// or an empty string if there is none.
 inline QString indexFault(const Document &document, const Aabb2 &box)
@@ -29,8 +34,9 @@ inline QString indexFault(const Document &document, const Aabb2 &box)
     ShapeIds met;
     for (ShapeId id : document.ids()) {
         if (!areBoundsRight(*document.find(id)))
-            return QStringLiteral("the bounds of a %1 are not those of its primitive")
-                .arg(document.find(id)->kind->name());
+            return QStringLiteral("the bounds of a %1 are %2, and those of its primitive %3")
+                .arg(document.find(id)->kind->name(), textOf(document.find(id)->sceneBounds()),
+                     textOf(bounds(document.find(id)->scenePrimitive())));
         all = all.united(document.find(id)->sceneBounds());
         if (document.paintedBounds(id).overlaps(box))
             met << id;

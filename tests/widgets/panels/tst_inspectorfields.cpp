@@ -182,7 +182,7 @@ void TestInspectorFields::refusesVisibly_data()
     QTest::newRow("nothing") << QByteArray("y") << "1/0"
                              << "is not a number";
     QTest::newRow("negative width") << QByteArray("width") << "-5"
-                                    << "the width is negative";
+                                    << "The width is negative";
     QTest::newRow("too large") << QByteArray("height") << "1e9"
                                << "is not a number";
     QTest::newRow("far away") << QByteArray("x") << "99999999999"

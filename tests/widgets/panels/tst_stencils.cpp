@@ -340,12 +340,12 @@ void TestStencils::badFilesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("other file") << QByteArray("hello") << QStringLiteral("line 1: ");
+    QTest::newRow("other file") << QByteArray("hello") << QStringLiteral("Line 1: ");
     QTest::newRow("bad shape") << QByteArray("{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n"
                                              "{\"id\":1,\"kind\":\"rectangle\",\"center\":[0,0],\"size\":[-1,2]}\n]}")
-                               << QStringLiteral("line 2: the width is negative");
+                               << QStringLiteral("Line 2: the width is negative");
     QTest::newRow("newer") << QByteArray("{\"format\":\"trammel\",\"version\":99,\"shapes\":[]}")
-                           << QStringLiteral("line 1: ");
+                           << QStringLiteral("Line 1: ");
 }
 
 void TestStencils::badFilesAreRefused()

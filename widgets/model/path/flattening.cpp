@@ -44,8 +44,7 @@ Shape::Outline flattened(const Shape::Outline &rings, int level)
     flat.reserve(rings.size());
     for (const QList<QPointF> &ring : rings) {
         const bool isClosed = isClosedRing(ring);
-        // A closed ring gets at least three points, as the rings of polygons have.
-        const qsizetype least = isClosed && ring.size() < 9 ? (ring.size() < 6 ? 3 : 2) : 1;
+        const qsizetype least = leastChordCount(ring);
         QList<QPointF> &points = flat.emplaceBack();
         if (ring.isEmpty())
             continue;

@@ -34,4 +34,11 @@ private:
 /// outlines have been flattened. Thread-safe. Invalid outlines give some points.
 Shape::Outline flattened(const Shape &shape);
 
+/// The least number of chords that replace each segment of a ring, even a straight one: a closed ring gets at least
+/// three points, as the rings of polygons have.
+inline qsizetype leastChordCount(const QList<QPointF> &ring)
+{
+    return !isClosedRing(ring) || ring.size() >= 9 ? 1 : ring.size() < 6 ? 3 : 2;
+}
+
 } // namespace Trammel

@@ -397,15 +397,16 @@ Aabb2 Shape::sceneBounds() const
     const OutlineMap toScene(*this);
     Aabb2 box;
     if (isPath) {
-        // The points of the chords are rounded in the unit frame and again in the scene.
+        // The points of the chords are rounded in the unit frame and again in the scene, except for the ends.
         const double error = 16 * std::numeric_limits<double>::epsilon()
             * (std::abs(center.x()) + std::abs(center.y()) + LargestControlUnit * (size.width() + size.height()));
         bool isAllFinite = true;
         for (const QList<QPointF> &units : outline) {
+            const bool hasInnerPoints = leastChordCount(units) > 1;
             forEachCurve(units, [&](const Cubic &unitCurve) {
                 const Cubic curve = toScene(unitCurve);
                 isAllFinite = isAllFinite && curve.isFinite();
-                include(box, curve, 1.0 / MostFlattenedPoints, curve.isSegment() ? 0 : error);
+                include(box, curve, 1.0 / MostFlattenedPoints, unitCurve.isSegment() && !hasInnerPoints ? 0 : error);
             });
         }
         return isAllFinite ? box : Aabb2();

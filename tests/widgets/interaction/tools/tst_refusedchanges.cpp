@@ -8,7 +8,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-const QString noIds = QStringLiteral("there are no ids left for more shapes and groups");
+const QString noIds = QStringLiteral("There are no ids left for more shapes and groups");
 
 Shape filledBox(QPointF center)
 {

@@ -293,7 +293,7 @@ void TestTextBoxes::refusedTextIsNotLost()
     DocumentData data = bench.document().data();
     data.nextId = ShapeId::Largest + 1;
     QVERIFY(bench.document().setData(data));
-    const QString reason = QStringLiteral("there are no ids left for more shapes and groups");
+    const QString reason = QStringLiteral("There are no ids left for more shapes and groups");
     QSignalSpy refusals(bench.editor.get(), &ShapeEditor::changeRefused);
     bench.startAt({0, 0});
     bench.type(QStringLiteral("ab"));

@@ -277,7 +277,7 @@ void TestNamedPorts::refusesBadFiles_data()
 {
     QTest::addColumn<QByteArray>("end");
     QTest::addColumn<QString>("message");
-    const QString notEnds = QStringLiteral("line 3: the field \"ends\" is not a list of two ends");
+    const QString notEnds = QStringLiteral("Line 3: the field \"ends\" is not a list of two ends");
     QTest::newRow("empty") << QByteArray("{\"port\":\"\",\"shape\":1}") << notEnds;
     QTest::newRow("number") << QByteArray("{\"port\":1,\"shape\":1}") << notEnds;
     QTest::newRow("null") << QByteArray("{\"port\":null,\"shape\":1}") << notEnds;
@@ -285,10 +285,10 @@ void TestNamedPorts::refusesBadFiles_data()
     QTest::newRow("alone") << QByteArray("{\"port\":\"top\"}") << notEnds;
     QTest::newRow("twice") << QByteArray("{\"port\":\"top\",\"port\":\"left\",\"shape\":1}") << notEnds;
     QTest::newRow("and a point") << QByteArray("{\"at\":[0,0],\"port\":\"top\",\"shape\":1}")
-                                 << QStringLiteral("line 3: an end of the connector has both a point and a port");
+                                 << QStringLiteral("Line 3: an end of the connector has both a point and a port");
     QTest::newRow("long") << "{\"port\":\"" + QByteArray(1001, 'x') + "\",\"shape\":1}"
-                          << QStringLiteral("line 3: the port of an end");
-    QTest::newRow("half a character") << QByteArray("{\"port\":\"\\ud800\",\"shape\":1}") << QStringLiteral("line 3: ");
+                          << QStringLiteral("Line 3: the port of an end");
+    QTest::newRow("half a character") << QByteArray("{\"port\":\"\\ud800\",\"shape\":1}") << QStringLiteral("Line 3: ");
 }
 
 void TestNamedPorts::refusesBadFiles()

@@ -306,7 +306,7 @@ void TestPolylineConnectors::refusesBadWaypoints()
         DocumentData data;
         const FileResult result = readFrom(other, data);
         QVERIFY2(!result, bad);
-        QVERIFY2(result.errorString().startsWith(QStringLiteral("line 4: ")), qPrintable(result.errorString()));
+        QVERIFY2(result.errorString().startsWith(QStringLiteral("Line 4: ")), qPrintable(result.errorString()));
     }
     const double infinity = std::numeric_limits<double>::infinity();
     for (const QList<QPointF> &bad :

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void flattensOnAllThreads();
     void boundsHoldTheCurves();
     void boundsHoldTheRoundedChords();
+    void boundsHoldTheChordsOfSegments();
     void selectsLikeItsPolygon();
     void savesExactly();
     void keepsCurvesInSvg();
@@ -396,6 +397,24 @@ void TestPaths::boundsHoldTheRoundedChords()
         shape.mirroredX = random.chance(50);
         if (random.chance(50))
             shape.rotation = 90 * int(random.real(0, 4));
+        QVERIFY(shape.sceneBounds().contains(bounds(shape.scenePrimitive())));
+    }
+}
+
+// Control points that differ from the ends only in the units of the outline make a curve with chords, although it is a
+// straight segment in the scene. The points of the chords are rounded.
+void TestPaths::boundsHoldTheChordsOfSegments()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    for (int i = 0; i < 20'000; ++i) {
+        const QPointF from = random.point(), way(random.real(1, 90), random.real(1, 90));
+        Shape shape = Shape::bezierPath({{from, from, from + way, from + way, from + way, from}});
+        for (qsizetype control : {1, 2})
+            shape.outline[0][control] *= 1 - 1e-16 * random.real(1, 4);
+        shape.center = random.point() * std::pow(10, random.real(0, 3));
+        // The segments are upright in the scene, so that rounding decides where their points are.
+        shape.rotation = 90 - degreesFromAxis(way);
         QVERIFY(shape.sceneBounds().contains(bounds(shape.scenePrimitive())));
     }
 }
