@@ -460,10 +460,7 @@ QList<Operation> calls()
         {"zoom", nothing, [](Stage &s) { s.ed().setZoom(2); }},
         {"zoom to fit", nothing, [](Stage &s) { s.ed().zoomToFit(); }},
         {"zoom to the selection", nothing, [](Stage &s) { s.ed().zoomToSelection(); }},
-        {"center", nothing,
-         [](Stage &s) {
-             s.ed().centerOn({40, 30});
-         }},
+        {"center", nothing, [](Stage &s) { s.ed().centerOn(QPointF(40, 30)); }},
         {"turn the view", nothing, [](Stage &s) { s.ed().setViewRotation(30); }},
         {"return button", nothing, [](Stage &s) { s.ed().setReturnButtonEnabled(false); }},
         {"connect handles", nothing, [](Stage &s) { s.ed().setConnectHandlesEnabled(false); }},
@@ -471,10 +468,7 @@ QList<Operation> calls()
         {"push depth", nothing, [](Stage &s) { s.ed().setPushDepth(2); }},
         {"clearance", nothing, [](Stage &s) { s.ed().setClearance(2); }},
         {"hops", nothing, [](Stage &s) { s.ed().setHopsOverObstacles(false); }},
-        {"page", nothing,
-         [](Stage &s) {
-             s.ed().setPage({0, 0, 300, 200});
-         }},
+        {"page", nothing, [](Stage &s) { s.ed().setPage(QRectF(0, 0, 300, 200)); }},
         {"background", nothing, [](Stage &s) { s.ed().setBackgroundColor(Qt::gray); }},
         {"scroll bars", nothing, [](Stage &s) { s.ed().setScrollBarsVisible(true); }, true},
         {"edits on activation", nothing, [](Stage &s) { s.ed().setEditsOnActivation(false); }},

@@ -2,10 +2,10 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
-#include "widgets/interaction/drags/curvehandledrag_p.h"
-#include "widgets/interaction/drags/vertexband_p.h"
-#include "widgets/interaction/drags/vertexdrag_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/pointdrags/curvehandledrag_p.h"
+#include "widgets/interaction/pointdrags/vertexband_p.h"
+#include "widgets/interaction/pointdrags/vertexdrag_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/vertices/vertexmarks_p.h"
 #include "widgets/model/shape/outlinemap_p.h"

@@ -6,7 +6,7 @@
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/filetask.h>
 #include <trammel/gesture.h>
 
@@ -221,7 +221,7 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
 
 QString Document::errorString() const
 {
-    return sentence(d->errorString);
+    return Text::sentence(d->errorString);
 }
 
 QUndoStack *Document::undoStack() const

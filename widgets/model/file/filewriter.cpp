@@ -3,7 +3,6 @@
 #include "widgets/model/file/drawingmemory_p.h"
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/file/shapewriter_p.h"
-#include "widgets/model/shape/sentence_p.h"
 #include "widgets/model/shape/text_p.h"
 
 #include <QtCore/QDateTime>
@@ -85,7 +84,7 @@ QString faultOf(const QString &fileName)
 
 QString FileResult::errorString() const
 {
-    return sentence(line > 0 ? Text::tr("line %1: %2").arg(line).arg(reason) : reason);
+    return Text::sentence(line > 0 ? Text::tr("line %1: %2").arg(line).arg(reason) : reason);
 }
 
 FileResult FileResult::canceledResult()

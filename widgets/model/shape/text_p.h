@@ -16,6 +16,13 @@ public:
         constexpr qsizetype longest = 100;
         return name.size() <= longest ? name : name.left(longest) + QChar(0x2026);
     }
+    /// A reason as a message of its own, with a capital. Reasons begin in lower case, since some follow a colon.
+    static QString sentence(QString reason)
+    {
+        if (!reason.isEmpty())
+            reason[0] = reason.at(0).toUpper();
+        return reason;
+    }
 };
 
 } // namespace Trammel

@@ -1,7 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/samplegear.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/fragment.h>
 #include <trammel/geometry/predicates.h>
@@ -366,16 +366,16 @@ void TestConnectors::refusesBadEnds()
     const ConnectorEnd bad = shape == 0 ? ConnectorEnd(QPointF(x, 0)) : ConnectorEnd(ShapeId(quint32(shape)), {x, 0});
     const DocumentData before = m_document->data();
     QVERIFY(m_document->connect(bad, m_left).isNull());
-    QCOMPARE(m_document->errorString(), sentence(reason));
+    QCOMPARE(m_document->errorString(), Text::sentence(reason));
     QVERIFY(m_document->connect(m_left, bad).isNull());
-    QCOMPARE(m_document->errorString(), sentence(reason));
+    QCOMPARE(m_document->errorString(), Text::sentence(reason));
     QCOMPARE(m_document->changeShapes({m_connector}, [&](Shape &changed) { changed.connector->to = bad; }), 0);
-    QCOMPARE(m_document->errorString(), sentence(reason));
+    QCOMPARE(m_document->errorString(), Text::sentence(reason));
     Gesture gesture(*m_document, QString());
     Shape changed = *m_document->find(m_connector);
     changed.connector->to = bad;
     QVERIFY(!gesture.change({m_connector}, {changed}));
-    QCOMPARE(m_document->errorString(), sentence(reason));
+    QCOMPARE(m_document->errorString(), Text::sentence(reason));
     gesture.cancel();
     DocumentData data = before;
     data.shapes.edit(m_connector)->connector->to = bad;

@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 
 #include <QtTest/QTest>
@@ -91,7 +91,7 @@ void TestConnectorFiles::refusesBadFiles()
     QFETCH(QString, message);
     DocumentData data;
     const FileResult result = readFrom(head + good + ",\n{\"id\":2," + fields + "}\n]}", data);
-    QCOMPARE(result.errorString(), sentence(message));
+    QCOMPARE(result.errorString(), Text::sentence(message));
     QVERIFY(data.order.isEmpty());
 }
 

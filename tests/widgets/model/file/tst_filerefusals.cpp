@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -277,7 +277,7 @@ void TestFileRefusals::refusesBadFiles()
     if (message.isEmpty())
         QVERIFY(!result.errorString().isEmpty());
     else
-        QCOMPARE(result.errorString(), sentence(message));
+        QCOMPARE(result.errorString(), Text::sentence(message));
     QVERIFY(data == before);
 
     QTemporaryDir folder;

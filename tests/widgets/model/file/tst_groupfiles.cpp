@@ -1,7 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/randomshapes.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/drawingfile.h>
 
 #include <QtTest/QTest>
@@ -163,7 +163,7 @@ void TestGroupFiles::refusesBadGroups()
     DocumentData data;
     data.nextId = 77;
     const FileResult result = readFrom(drawing(groups, shapes), data);
-    QCOMPARE(result.errorString(), sentence(message));
+    QCOMPARE(result.errorString(), Text::sentence(message));
     QCOMPARE(bool(result), message.isEmpty());
     QVERIFY(bool(result) || data.nextId == 77);
 }

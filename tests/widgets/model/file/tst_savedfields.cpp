@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 
 #include <trammel/fragment.h>
 
@@ -308,14 +308,14 @@ void TestSavedFields::refusesValuesThatNoFileHolds()
     QFETCH(QString, reason);
     const auto isRefused = [&](const DocumentData &data) {
         Document document;
-        return !document.setData(data) && document.errorString() == sentence(reason);
+        return !document.setData(data) && document.errorString() == Text::sentence(reason);
     };
     Document document;
     for (QJsonObject Shape::*place : {&Shape::extra, &Shape::data}) {
         Shape shape = square();
         shape.*place = fields;
         QVERIFY(document.addShape(shape).isNull());
-        QCOMPARE(document.errorString(), sentence(reason));
+        QCOMPARE(document.errorString(), Text::sentence(reason));
     }
     for (QJsonObject Group::*place : {&Group::extra, &Group::data}) {
         DocumentData data = pairInGroup();
@@ -323,7 +323,7 @@ void TestSavedFields::refusesValuesThatNoFileHolds()
         QVERIFY(isRefused(data));
         QVERIFY(document.setData(pairInGroup()));
         QVERIFY(!document.changeGroup(GroupId(3), data.groups.value(GroupId(3))));
-        QCOMPARE(document.errorString(), sentence(reason));
+        QCOMPARE(document.errorString(), Text::sentence(reason));
     }
     for (QJsonObject DocumentData::*place : {&DocumentData::extra, &DocumentData::data}) {
         DocumentData data = pairInGroup();

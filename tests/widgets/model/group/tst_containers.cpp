@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 #include <trammel/fragment.h>
 #include <trammel/gesture.h>
@@ -156,8 +156,8 @@ void TestContainers::refusesWhatCannotBe()
     Document &document = lane.document;
     const DocumentData before = document.data();
     const auto isRefused = [&](const ShapeIds &ids, ShapeId into, const QString &reason) {
-        return !document.moveInto(ids, into) && document.errorString() == sentence(reason) && document.data() == before
-            && document.undoStack()->count() == 0;
+        return !document.moveInto(ids, into) && document.errorString() == Text::sentence(reason)
+            && document.data() == before && document.undoStack()->count() == 0;
     };
     QVERIFY(isRefused({lane.lane}, lane.lane, QStringLiteral("a container cannot be moved into itself")));
     QVERIFY(isRefused({lane.inside}, ShapeId(999), QStringLiteral("the shape 999 does not exist")));

@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 #include <trammel/fragment.h>
 #include <trammel/gesture.h>
@@ -509,9 +509,9 @@ void TestGroups::deepGroupsAreRefused()
     QCOMPARE(row.document.members(outermost).size(), Group::LargestDepth);
     const QString tooDeep = QStringLiteral("groups are nested deeper than 1000");
     QVERIFY(row.document.group(row.ids).isNull());
-    QCOMPARE(row.document.errorString(), sentence(tooDeep));
+    QCOMPARE(row.document.errorString(), Text::sentence(tooDeep));
     QVERIFY(row.document.addDrawing(fragmentOf(row.document, row.document.members(outermost)), outermost).isEmpty());
-    QCOMPARE(row.document.errorString(), sentence(tooDeep));
+    QCOMPARE(row.document.errorString(), Text::sentence(tooDeep));
     QCOMPARE(row.document.ungroup(row.document.groups().keys()), Group::LargestDepth);
     QCOMPARE(row.document.ids(), row.ids);
     row.document.undoStack()->undo();

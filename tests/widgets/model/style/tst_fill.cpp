@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 
 #include "widgets/model/query/similarshapes_p.h"
 #include "widgets/model/style/shapestyle_p.h"
@@ -246,7 +246,7 @@ void TestFill::refusesInvalidValues()
     QCOMPARE(shape.errorString(), reason);
     Document document;
     QVERIFY(document.addShape(shape).isNull());
-    QCOMPARE(document.errorString(), sentence(reason));
+    QCOMPARE(document.errorString(), Text::sentence(reason));
     const ShapeId id = document.addShape(box(threeColors()));
     QCOMPARE(document.changeShapes({id}, [&](Shape &each) { each.fill = gradient; }), 0);
     QVERIFY(*document.find(id) == box(threeColors()));
@@ -358,7 +358,7 @@ void TestFill::refusesFiles()
     QFETCH(QByteArray, fill);
     QFETCH(QString, reason);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith("\"fill\":" + fill), data).errorString(), sentence(reason));
+    QCOMPARE(readFrom(shapeWith("\"fill\":" + fill), data).errorString(), Text::sentence(reason));
     QVERIFY(data.order.isEmpty());
 }
 

@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/linenames_p.h"
 #include "widgets/model/style/strokestyle_p.h"
@@ -391,7 +391,7 @@ void TestLineHeads::filesRefuseBadLines()
     QFETCH(QByteArray, field);
     QFETCH(QString, message);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith(field), data).errorString(), sentence(message));
+    QCOMPARE(readFrom(shapeWith(field), data).errorString(), Text::sentence(message));
 }
 
 void TestLineHeads::documentsRefuseBadLines()

@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 
 #include "widgets/model/query/similarshapes_p.h"
 #include "widgets/model/style/shapestyle_p.h"
@@ -116,7 +116,7 @@ void TestShadow::refusesInvalidValues()
     QCOMPARE(box(shadow).errorString(), reason);
     Document document;
     QCOMPARE(document.addShape(box(shadow)).isNull(), !reason.isEmpty());
-    QCOMPARE(document.errorString(), sentence(reason));
+    QCOMPARE(document.errorString(), Text::sentence(reason));
     const ShapeId id = document.addShape(box(Soft));
     QCOMPARE(document.changeShapes({id}, [&](Shape &each) { each.shadow = shadow; }), reason.isEmpty() ? 1 : 0);
 }
@@ -240,7 +240,7 @@ void TestShadow::refusesFiles()
     QFETCH(QByteArray, fields);
     QFETCH(QString, reason);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), sentence(reason));
+    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), Text::sentence(reason));
     QVERIFY(data.order.isEmpty());
 }
 

@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/sentence_p.h"
+#include "widgets/model/shape/text_p.h"
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
@@ -172,7 +172,7 @@ void TestTextStyle::refusesInvalidValues()
     QCOMPARE(shape.errorString(), reason);
     Document document;
     QVERIFY(document.addShape(shape).isNull());
-    QCOMPARE(document.errorString(), sentence(reason));
+    QCOMPARE(document.errorString(), Text::sentence(reason));
 }
 
 void TestTextStyle::comesBackFromFiles()
@@ -255,7 +255,7 @@ void TestTextStyle::refusesFiles()
     QFETCH(QByteArray, fields);
     QFETCH(QString, reason);
     DocumentData data;
-    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), sentence(reason));
+    QCOMPARE(readFrom(shapeWith(fields), data).errorString(), Text::sentence(reason));
     QVERIFY(data.order.isEmpty());
 }
 

@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/vertexband_p.h"
+#include "widgets/interaction/pointdrags/vertexband_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"

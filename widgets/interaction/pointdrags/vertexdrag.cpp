@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/vertexdrag_p.h"
+#include "widgets/interaction/pointdrags/vertexdrag_p.h"
 
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
