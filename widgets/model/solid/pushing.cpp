@@ -354,9 +354,10 @@ SolidMotion::Pushing::Way SolidMotion::Pushing::lastWithPushes(QPointF from, QPo
     constexpr double closeness = 1e-4;
     constexpr std::size_t mostBlockers = 8;
     const auto [width, height] = m_body.bounds().size();
+    const double close = closeness * (width + height);
     Way way{from, pushesAt(from).value_or(QList<Push>()), false};
     QPointF promising = from, beyond = to, place = to;
-    const auto isLast = [&](QPointF each) { return length(beyond - each) <= closeness * (width + height); };
+    const auto isLast = [&](QPointF each) { return length(beyond - each) <= close; };
     bool triesBlockers = true;
     for (int i = 0; i < mostSteps; ++i) {
         if (triesBlockers && !isPromising(place)) {

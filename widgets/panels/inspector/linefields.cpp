@@ -223,10 +223,11 @@ void LineFields::build()
     grid->addWidget(m_headsLabel, 0, 0);
     grid->addWidget(m_start, 0, 1);
     grid->addWidget(m_end, 0, 3);
-    grid->addWidget(m_capLabel, 1, 0);
-    grid->addWidget(m_cap, 1, 1);
-    grid->addWidget(m_joinLabel, 1, 2);
-    grid->addWidget(m_join, 1, 3);
+    // Closed shapes have no caps, which are therefore on the right.
+    grid->addWidget(m_joinLabel, 1, 0);
+    grid->addWidget(m_join, 1, 1);
+    grid->addWidget(m_capLabel, 1, 2);
+    grid->addWidget(m_cap, 1, 3);
     grid->addWidget(m_dashesLabel, 2, 0);
     grid->addWidget(m_dashes, 2, 1, 1, 3);
 }
