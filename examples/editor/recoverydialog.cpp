@@ -1,6 +1,5 @@
 #include "recoverydialog.h"
 
-#include <trammel/drawingfile.h>
 #include <trammel/picture.h>
 #include <trammel/retranslation.h>
 

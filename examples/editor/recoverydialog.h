@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/documentdata.h>
+#include <trammel/drawingfile.h>
 #include <trammel/recovery.h>
 
 #include <QtWidgets/QDialog>
