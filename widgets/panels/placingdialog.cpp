@@ -112,7 +112,7 @@ public:
     QString title() const;
     /// The angles in the field; nothing if they cannot be read.
     std::optional<QList<double>> anglesInField() const;
-    /// What to compute; empty, with the reason in an error, if there is nothing.
+    /// The computation; empty, with the reason in an error, if there is nothing to compute.
     PlacingTask::Command command(QString &error);
     /// Shows the fields that the settings need, and computes the places again, when control returns to the event loop.
     void refresh();

@@ -33,7 +33,7 @@ struct MessageBench : RoomBench
 
 } // namespace
 
-/// What an editor with solid shapes tells people and screen readers, and what it does with unusual input.
+/// The messages of an editor with solid shapes for people and screen readers, and its reactions to unusual input.
 class TestSolidMessages : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ using Handle = EditorEnums::Handle;
 inline constexpr double HandleSize = 8;
 inline constexpr double RotateHandleDistance = 24;
 
-/// What the handles of a frame can do. The others are not shown.
+/// The operations that the handles of a frame perform. Other handles are not shown.
 struct HandleUse
 {
     bool resizes = true;

@@ -131,7 +131,7 @@ private:
     /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
-    /// What may be done with all of them, together.
+    /// The operations that all of them allow together.
     HandleUse m_use;
     bool m_mayMoveAll = true;
     /// The points of the selected line, if it is the only selected shape and is not locked.

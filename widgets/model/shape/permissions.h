@@ -8,8 +8,8 @@ namespace Trammel {
 class Permissions
 {
 public:
-    /// What the user may do with a shape. Resize includes changing its outline: its vertices, the ends and segments of
-    /// a line, and the conversion to a path. EditText includes the places of the texts of a connector.
+    /// An operation of the user on a shape. Resize includes changing its outline: its vertices, the ends and segments
+    /// of a line, and the conversion to a path. EditText includes the places of the texts of a connector.
     enum class Permission : quint8 { Select = 1, Move = 2, Rotate = 4, Resize = 8, Delete = 16, EditText = 32 };
 
     constexpr Permissions() = default;
@@ -37,7 +37,7 @@ private:
 
 using Permission = Permissions::Permission;
 
-/// What rotating or flipping this many shapes together requires: several of them also change their places.
+/// The permissions that rotating or flipping this many shapes together requires. Several shapes also move.
 constexpr Permissions permissionsToRotate(qsizetype count)
 {
     return count > 1 ? Permission::Rotate | Permission::Move : Permissions(Permission::Rotate);

@@ -85,7 +85,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
     LineHead startHead = LineHead::None;
     LineHead endHead = LineHead::None;
-    /// What the user may do with the shape. See allows().
+    /// The operations that the user may perform on the shape. See allows().
     Permissions permissions;
     /// The group that directly contains the shape; null for none. In a document, only functions such as
     /// Document::group() change it.

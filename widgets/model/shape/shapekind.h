@@ -128,7 +128,7 @@ public:
     /// False for kinds whose shapes do not block others, regardless of Shape::solidity. They can still be holding. The
     /// default is false for containers, so that shapes can be dragged into them.
     virtual bool isSolid() const;
-    /// What the user may do with the shapes of this kind; a shape can restrict it further. The default is everything.
+    /// The operations that the user may perform on shapes of this kind. A shape can restrict them. Default: all.
     virtual Permissions permissions() const;
     /// True for containers, such as a frame or a swimlane: see Group::container. The editor moves shapes that are
     /// dropped on them into them.

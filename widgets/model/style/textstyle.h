@@ -13,7 +13,7 @@ struct TRAMMEL_WIDGETS_EXPORT TextStyle
     /// The side of the frame at which each line starts, ends or is centered. Mirroring a shape does not change it.
     enum class Horizontal { Left, Center, Right };
     enum class Vertical { Top, Middle, Bottom };
-    /// What happens to a text that is larger than its shape: it extends beyond the frame, it is clipped at the frame,
+    /// The treatment of a text that is larger than its shape: it extends beyond the frame, it is clipped at the frame,
     /// or editing makes the shape grow with it.
     enum class Overflow { Visible, Clip, Grow };
 

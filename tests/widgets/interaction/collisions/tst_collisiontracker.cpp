@@ -212,7 +212,7 @@ void TestCollisionTracker::rules()
     moved.setRule(askedFor);
     QCOMPARE(all.pairCount(), int(countsIfAsked));
     QCOMPARE(moved.pairCount(), int(countsIfAsked));
-    // What is shown blocks, and the other way around, except for locked shapes: these block, and are shown on request.
+    // Pairs are shown if and only if they block each other, except for locked shapes, which block and are hidden.
     const PairRule block = PairRule::forPurpose(PairRule::Purpose::Block);
     const bool isObstacle = block.counts(document, ids[1]) && block.countsTogether(document, ids[0], ids[1]);
     QCOMPARE(isObstacle, counts || (shape.locked && !shape.hidden));

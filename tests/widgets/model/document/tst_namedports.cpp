@@ -216,7 +216,7 @@ void TestNamedPorts::anOwnKindPlacesItsPorts()
     QCOMPARE(path(*m_document, id).first(), QPointF(30, 0));
     m_document->changeShapes({m_choice}, [](Shape &shape) { shape.data.insert(QLatin1String("count"), 2); });
     QCOMPARE(path(*m_document, id).first(), QPointF(30, 15));
-    // Of two ports with a name, the first one counts. Invalid ports are left out.
+    // The first of two ports with one name is used. Invalid ports are left out.
     QCOMPARE(path(*m_document, connect(QStringLiteral("p0"))).first(), QPointF(30, -15));
     const QList<QPointF> whole = path(*m_document, connect(QStringLiteral("missing")));
     for (const char *name : {"far", "nan"})
