@@ -334,6 +334,8 @@ void TestPolylineRoutes::isAsShortAsThatOfPathplan()
     }
     QVERIFY(bends > 300);
 #else
+    // tests/run installs the library, so that this only happens in a build on another system. The exhaustive search in
+    // this class is an oracle that needs no library.
     QSKIP("libpathplan is not installed (Debian: libgraphviz-dev).");
 #endif
 }
