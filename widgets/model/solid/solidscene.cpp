@@ -10,14 +10,14 @@ namespace Trammel {
 
 namespace {
 
-/// Whether a shape lies inside the area of another one, up to a depth: after a motion along a wall, rounding may leave
-/// it slightly outside.
+/// Whether a shape lies inside the area of another one, up to twice a depth: a change ends at the depth, and rounding
+/// may place the shape a little deeper.
 bool holds(const Collider &outer, const Collider &inner, double leastDepth)
 {
     const Aabb2 &box = outer.bounds();
     const double size =
         std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
-    const double depth = std::max(leastDepth, 1e-12 * size);
+    const double depth = std::max(2 * leastDepth, 1e-12 * size);
     return box.expanded(depth).contains(inner.bounds())
         && collide(Collider(outer.primitive(), Extent::Area), inner, depth)
         && !collide(Collider(outer.primitive(), Extent::Curve), inner, depth);

@@ -75,7 +75,8 @@ double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const 
     SweepPair examined = pair;
     const Collider start = colliderAt(part, placementAt, 0);
     examined.moving = &start;
-    if (overlaps(examined, {}, m_rules.leastDepth)) {
+    // A change ends at the least depth, and rounding may place the shape a little deeper. It is still blocked then.
+    if (overlaps(examined, {}, 2 * m_rules.leastDepth)) {
         // A shape that is nearer than the clearance already must not come nearer still.
         examined.clearance = distance(start, *pair.obstacle);
         if (examined.clearance == 0 || overlaps(examined, {}, m_rules.leastDepth))
