@@ -116,7 +116,7 @@ void MainWindow::createPanels()
     tabifyDockWidget(shapeDock, historyDock);
     shapeDock->raise();
     resizeDocks({m_panels[1]}, {240}, Qt::Horizontal);
-    resizeDocks({kindDock}, {168}, Qt::Horizontal);
+    resizeDocks({kindDock}, {186}, Qt::Horizontal);
     resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {480, 140, 120}, Qt::Vertical);
 }
 

@@ -234,6 +234,7 @@ void ShapePalette::Private::createActions()
         change->setText(ShapePalette::tr("Change Selected Shapes to This Kind"));
     });
     // These keys are no shortcuts, which an application could take for commands of its window.
+    QObject::connect(view, &ShapePaletteView::dragFinished, &q, [this] { onToolChanged(); });
     QObject::connect(view, &ShapePaletteView::renameWanted, rename, &QAction::trigger);
     QObject::connect(view, &ShapePaletteView::removeWanted, remove, &QAction::trigger);
     view->setContextMenuPolicy(Qt::ActionsContextMenu);

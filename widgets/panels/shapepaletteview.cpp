@@ -142,7 +142,13 @@ void ShapePaletteView::startDrag(Qt::DropActions)
         drag->setPixmap(pixmap);
         drag->setHotSpot(QRectF(QPointF(), pixmap.deviceIndependentSize()).center().toPoint());
     }
+    const QPointer<ShapePaletteView> view(this);
     drag->exec(Qt::CopyAction);
+    if (!view)
+        return;
+    // A dragged entry does not stay marked, as that of a tool does.
+    clearSelection();
+    Q_EMIT dragFinished();
 }
 
 } // namespace Trammel

@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
     void renameWanted();
     void removeWanted();
+    /// An entry was dragged, and dropped or not.
+    void dragFinished();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
