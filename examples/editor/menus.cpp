@@ -214,7 +214,8 @@ void MainWindow::createViewMenu()
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToActualSize, Action::ZoomToFit, Action::ZoomToSelection}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
-    menu->addActions(editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}));
+    menu->addActions(
+        editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles, Action::SnapToRoundNumbers}));
     menu->addSeparator();
     QMenu *collisions = addMenu(QT_TR_NOOP("&Collisions"), menu);
     collisions->addActions(editorActions(CollisionActions));

@@ -31,6 +31,7 @@ constexpr std::array KeptProperties{"rubberBandMode",
                                     "snapToShapes",
                                     "snapToSpacing",
                                     "snapToAngles",
+                                    "snapToRoundNumbers",
                                     "snapTolerance",
                                     "showLockedCollisions",
                                     "showCollisions",
@@ -112,6 +113,7 @@ void MainWindow::restoreSettings()
     m_editor->setSnapToShapes(true);
     m_editor->setSnapToSpacing(true);
     m_editor->setSnapToAngles(true);
+    m_editor->setSnapToRoundNumbers(true);
     for (const char *name : KeptProperties) {
         const QVariant value = m_settings->value(keyOf(name));
         if (value.isValid())

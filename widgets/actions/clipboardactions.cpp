@@ -1,7 +1,7 @@
 #include "widgets/actions/clipboardactions_p.h"
 
 #include "widgets/actions/drawingmime_p.h"
-#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/snapping/snapgrid_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
 #include "widgets/panels/solidsettings_p.h"
@@ -34,6 +34,16 @@ double stepOf(const ShapeEditor &editor)
     constexpr double pixels = 16;
     // A power of two avoids long fractions in the coordinates.
     return editor.snapsToGrid() ? editor.gridSize() : std::exp2(std::round(std::log2(pixels / editor.zoom())));
+}
+
+/// The grid to which a dropped drawing snaps.
+SnapGrid gridFor(const ShapeEditor &editor)
+{
+    ToolSettings settings;
+    settings.gridSize = editor.gridSize();
+    settings.snapToGrid = editor.snapsToGrid();
+    settings.snapToRoundNumbers = editor.snapsToRoundNumbers();
+    return SnapGrid::forPointer(settings, {}, 1 / editor.zoom());
 }
 
 bool isSvg(const QMimeData &data)
@@ -115,12 +125,8 @@ QPointF offsetTo(const ShapeEditor &editor, const DocumentData &drawing, QPointF
     const Aabb2 box = boundsOf(drawing);
     const auto center = box.center();
     const QPointF offset = scenePos - QPointF(center[0], center[1]);
-    if (!editor.snapsToGrid())
-        return offset;
-    const auto snapped = [&](double edge, double move) {
-        return std::round((edge + move) / editor.gridSize()) * editor.gridSize() - edge;
-    };
-    return {snapped(box.min[0], offset.x()), snapped(box.min[1], offset.y())};
+    const QPointF corner(box.min[0], box.min[1]);
+    return gridFor(editor).snapped(corner + offset) - corner;
 }
 
 QPointF freeOffset(const ShapeEditor &editor, const DocumentData &drawing, QPointF offset, const ShapeIdSet *counted)

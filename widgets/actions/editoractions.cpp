@@ -110,6 +110,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::snapToShapesChanged, this, refresh);
     connect(&editor, &ShapeEditor::snapToSpacingChanged, this, refresh);
     connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
+    connect(&editor, &ShapeEditor::snapToRoundNumbersChanged, this, refresh);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
     connect(&editor, &ShapeEditor::overlapModeChanged, this, refresh);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, [this](bool isReadOnly) {

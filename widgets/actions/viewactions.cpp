@@ -116,6 +116,9 @@ QList<ActionRow> viewRows()
         toggleRow<&ShapeEditor::snapsToAngles, &ShapeEditor::setSnapToAngles>(
             Action::SnapToAngles, {"M 20 19 L 4 19 L 15 5 M 12.5 19 C 12.5 16.5 11.5 14 9.5 12.2"},
             QT_TRANSLATE_NOOP("Trammel", "Snap to Angles"), {}),
+        toggleRow<&ShapeEditor::snapsToRoundNumbers, &ShapeEditor::setSnapToRoundNumbers>(
+            Action::SnapToRoundNumbers, {"M 4 8 L 8 5 L 8 19 M 16 5 C 10.5 5 10.5 19 16 19 C 21.5 19 21.5 5 16 5"},
+            QT_TRANSLATE_NOOP("Trammel", "Snap to Round Numbers"), {}),
         toggleRow<showsAllCollisions, showAllCollisions>(Action::ShowCollisions,
                                                          {"E 9 12 5.5 5.5 E 15 12 5.5 5.5", Lens},
                                                          QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}),

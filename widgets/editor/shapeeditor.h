@@ -59,6 +59,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(bool snapToSpacing READ snapsToSpacing WRITE setSnapToSpacing NOTIFY snapToSpacingChanged)
     /// Whether rotated shapes snap to the angles of nearby shapes. Default: false.
     Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
+    /// Whether coordinates, sizes and angles that snap to nothing else are rounded. Default: false.
+    Q_PROPERTY(
+        bool snapToRoundNumbers READ snapsToRoundNumbers WRITE setSnapToRoundNumbers NOTIFY snapToRoundNumbersChanged)
     /// The maximum snap distance for shapes, gaps and angles, from 1 to 50 view pixels. Snapping to the grid has no
     /// maximum distance. Default: 6.
     Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
@@ -202,6 +205,7 @@ public:
         SnapToShapes,
         SnapToSpacing,
         SnapToAngles,
+        SnapToRoundNumbers,
         /// Switches between CollisionsAlways and CollisionsWhileDragging.
         ShowCollisions,
         TouchBand,
@@ -396,6 +400,10 @@ public:
     bool snapsToSpacing() const;
     /// Rotated shapes snap to the angles of nearby shapes, and to the axes of the scene and of the view.
     bool snapsToAngles() const;
+    /// Drawn points, resized frames, moves and rotations are rounded to multiples of the largest power of ten that is
+    /// less than the movement of the pointer by a pixel: to whole units at the actual size, to tenths at a zoom of 10.
+    /// Everything else that snaps takes precedence.
+    bool snapsToRoundNumbers() const;
     double snapTolerance() const;
     /// Which collisions are shown. Hidden shapes never collide.
     CollisionMode showCollisions() const;
@@ -540,6 +548,7 @@ public Q_SLOTS:
     void setSnapToShapes(bool snap);
     void setSnapToSpacing(bool snap);
     void setSnapToAngles(bool snap);
+    void setSnapToRoundNumbers(bool snap);
     void setSnapTolerance(double pixels);
     void setShowCollisions(Trammel::EditorEnums::CollisionMode mode);
     void setShowLockedCollisions(bool show);
@@ -612,6 +621,7 @@ Q_SIGNALS:
     void snapToShapesChanged(bool snap);
     void snapToSpacingChanged(bool snap);
     void snapToAnglesChanged(bool snap);
+    void snapToRoundNumbersChanged(bool snap);
     void snapToleranceChanged(double pixels);
     void showCollisionsChanged(Trammel::EditorEnums::CollisionMode mode);
     void showLockedCollisionsChanged(bool show);

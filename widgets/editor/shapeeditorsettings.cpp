@@ -263,6 +263,19 @@ void ShapeEditor::setSnapToAngles(bool snap)
     Q_EMIT snapToAnglesChanged(snap);
 }
 
+bool ShapeEditor::snapsToRoundNumbers() const
+{
+    return d->context.settings.snapToRoundNumbers;
+}
+
+void ShapeEditor::setSnapToRoundNumbers(bool snap)
+{
+    if (snap == snapsToRoundNumbers())
+        return;
+    d->context.settings.snapToRoundNumbers = snap;
+    Q_EMIT snapToRoundNumbersChanged(snap);
+}
+
 double ShapeEditor::snapTolerance() const
 {
     return d->context.settings.snapTolerance;

@@ -107,6 +107,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("snap to shapes") << QByteArray("snapToShapes") << QVariant(true);
     QTest::newRow("snap to spacing") << QByteArray("snapToSpacing") << QVariant(true);
     QTest::newRow("snap to angles") << QByteArray("snapToAngles") << QVariant(true);
+    QTest::newRow("snap to round numbers") << QByteArray("snapToRoundNumbers") << QVariant(true);
     QTest::newRow("collisions") << QByteArray("showCollisions") << QVariant::fromValue(ShapeEditor::CollisionsAlways);
     QTest::newRow("collisions of locked shapes") << QByteArray("showLockedCollisions") << QVariant(true);
     QTest::newRow("inner collisions") << QByteArray("showInnerCollisions") << QVariant(true);

@@ -112,7 +112,8 @@ void TestPreferencesDialog::everyFieldChangesItsProperty_data()
     for (const char *name : {"wheelMode", "rubberBandMode", "gridVisible", "gridSize", "returnButtonEnabled",
                              "connectHandlesEnabled", "connectorsAddShapes"})
         QTest::newRow(name) << 0;
-    for (const char *name : {"snapToGrid", "snapToShapes", "snapToSpacing", "snapToAngles", "snapTolerance"})
+    for (const char *name :
+         {"snapToGrid", "snapToShapes", "snapToSpacing", "snapToAngles", "snapToRoundNumbers", "snapTolerance"})
         QTest::newRow(name) << 1;
     for (const char *name : {"showCollisions", "showLockedCollisions", "showInnerCollisions", "showTextCollisions",
                              "showOpenCollisions", "overlapMode", "pushDepth", "clearance", "hopsOverObstacles"})

@@ -30,6 +30,7 @@ struct ToolSettings
     bool snapToShapes = false;
     bool snapToSpacing = false;
     bool snapToAngles = false;
+    bool snapToRoundNumbers = false;
     /// In view pixels.
     double snapTolerance = 6;
     /// The look of new shapes.

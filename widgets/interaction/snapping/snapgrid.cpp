@@ -11,6 +11,23 @@ SnapGrid::SnapGrid(const ToolSettings &settings, Qt::KeyboardModifiers modifiers
         m_size = settings.gridSize;
 }
 
+SnapGrid SnapGrid::within(double pixel)
+{
+    SnapGrid grid;
+    // A zoom of one may be a little off after a few steps.
+    const double size = std::pow(10, std::floor(std::log10(pixel * (1 + 1e-6))));
+    if (size > 0 && std::isfinite(size))
+        grid.m_size = size;
+    return grid;
+}
+
+SnapGrid SnapGrid::forPointer(const ToolSettings &settings, Qt::KeyboardModifiers modifiers, double pixel)
+{
+    const SnapGrid grid(settings, modifiers);
+    const bool rounds = settings.snapToRoundNumbers && !modifiers.testFlag(Qt::ControlModifier);
+    return rounds && !grid.isActive() ? within(pixel) : grid;
+}
+
 double SnapGrid::snapped(double coordinate) const
 {
     if (!isActive())

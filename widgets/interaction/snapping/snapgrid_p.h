@@ -14,6 +14,11 @@ public:
     SnapGrid() = default;
     /// Creates the grid of the settings. The grid is inactive while Ctrl is held.
     SnapGrid(const ToolSettings &settings, Qt::KeyboardModifiers modifiers);
+    /// The grid of round numbers that the pointer can tell apart: the largest power of ten within a pixel, which is
+    /// given in scene units.
+    static SnapGrid within(double pixel);
+    /// The grid of the settings, or if it is off and the settings ask for round numbers, the grid of round numbers.
+    static SnapGrid forPointer(const ToolSettings &settings, Qt::KeyboardModifiers modifiers, double pixel);
 
     bool isActive() const { return m_size > 0; }
     double size() const { return m_size; }

@@ -119,12 +119,40 @@ Snap Snapper::snapped(const SnapMove &move, std::span<const SnapFeatures> target
         first = Demand{line->normal, line->value};
     }
     if (!first)
-        return {move.offset, {}};
+        return {rounded(move, move.offset, {}), {}};
     QPointF offset = move.along ? move.offset : nearestOn(*first, move.offset);
-    if (const SnapLine *line = choice.nearest(offset, perpendicular(first->normal), move.along.has_value()))
+    const QPointF along = perpendicular(first->normal);
+    if (const SnapLine *line = choice.nearest(offset, along, move.along.has_value()))
         offset = meeting(*first, {line->normal, line->value});
+    else
+        offset = rounded(move, offset, along);
     situation.offset = offset;
     return {offset, guidesFor(obeyed(lines, offset), situation)};
+}
+
+// The components are those along the axis of a frame and across it: the sizes of a resized frame are rounded, even if
+// it is rotated.
+QPointF Snapper::rounded(const SnapMove &move, QPointF offset, std::optional<QPointF> along) const
+{
+    if (!m_rules.rounding.isActive() || !(move.gridPoint || move.isWhole || move.sizing))
+        return offset;
+    const SnapSizing sizing = move.sizing.value_or(SnapSizing{{1, 0}, {}, {1, 1}});
+    const QPointF start = move.sizing || move.isWhole ? QPointF() : *move.gridPoint;
+    const QPointF own = unrotated(start + offset, sizing.axis);
+    const auto roundedAt = [&](std::size_t i, double value) {
+        const double slope = sizing.slope[i];
+        return slope == 0 ? value : (m_rules.rounding.snapped(sizing.size[i] + slope * value) - sizing.size[i]) / slope;
+    };
+    QPointF place(roundedAt(0, own.x()), roundedAt(1, own.y()));
+    if (along) {
+        const QPointF direction = unrotated(*along, sizing.axis);
+        // A direction oblique to the axes leaves no component free.
+        if (std::min(std::abs(direction.x()), std::abs(direction.y())) > Resolution)
+            return offset;
+        (std::abs(direction.x()) < std::abs(direction.y()) ? place.rx() : place.ry()) =
+            std::abs(direction.x()) < std::abs(direction.y()) ? own.x() : own.y();
+    }
+    return same(place, own) ? offset : rotated(place, sizing.axis) - start;
 }
 
 SnapLines Snapper::linesFor(const SnapMove &move, const SnapSituation &situation) const

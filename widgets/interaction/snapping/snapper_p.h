@@ -16,6 +16,8 @@ struct SnapRules
     bool toShapes = false;
     bool toSpacing = false;
     SnapGrid grid;
+    /// The round numbers for coordinates that snap to nothing else; inactive for none.
+    SnapGrid rounding{};
     /// In scene units.
     double tolerance = 0;
     /// The axis of the ruler, a unit vector. Features align along it or across it, and are computed for it.
@@ -40,7 +42,7 @@ struct SnapMove
     QPointF offset;
     /// The direction of the line to which the move is restricted, as a unit vector; nothing for a free move.
     std::optional<QPointF> along;
-    /// The point that snaps to the grid, if any.
+    /// The point that snaps to the grid and to round numbers, if any.
     std::optional<QPointF> gridPoint;
     /// Whether the features are those of a whole object, which can form a row with others. If false, the move does not
     /// snap to gaps.
@@ -70,6 +72,9 @@ struct Snap
 /// - A single point snaps to a line only within a third of the distance to the next line parallel to it, so that
 ///   different points stay apart near small shapes.
 /// - Lines of the grid apply at any distance, unless the first chosen line is oblique to the grid.
+/// - A coordinate that snaps to nothing is rounded: that of the grid point, or for a whole object that of the offset,
+/// so
+///   that objects keep their positions relative to each other.
 /// - A shape that is not parallel to the ruler also aligns along its own axes, with shapes parallel to it.
 class Snapper
 {
@@ -82,6 +87,8 @@ public:
 private:
     SnapLines linesFor(const SnapMove &move, const SnapSituation &situation) const;
     SnapLines obeyed(const SnapLines &lines, QPointF offset) const;
+    /// Rounds an offset that may change only along a direction; freely if there is none.
+    QPointF rounded(const SnapMove &move, QPointF offset, std::optional<QPointF> along) const;
 
     SnapRules m_rules;
 };

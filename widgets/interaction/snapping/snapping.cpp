@@ -73,6 +73,8 @@ SnapRules Snapping::rulesFor(const ToolEvent &event, QPointF ruler) const
     rules.toShapes = settings.snapToShapes;
     rules.toSpacing = settings.snapToSpacing;
     rules.grid = SnapGrid(settings, event.modifiers);
+    if (settings.snapToRoundNumbers && !rules.grid.isActive())
+        rules.rounding = SnapGrid::within(event.pixel);
     return rules;
 }
 
@@ -108,8 +110,12 @@ Snapping::Angle Snapping::snapped(double degrees, const SelectionFrame &frame, c
     const ToolSettings &settings = m_context.settings;
     const QPointF pivot = frame.turningPoint();
     const double radius = length(event.scenePos - pivot);
-    if (!settings.snapToAngles || event.modifiers.testFlag(Qt::ControlModifier) || !(radius > 0))
+    if (event.modifiers.testFlag(Qt::ControlModifier) || !(radius > 0))
         return {degrees, {}};
+    const double pixel = event.pixel / radius * DegreesPerRadian;
+    const double rounded = settings.snapToRoundNumbers ? SnapGrid::within(pixel).snapped(degrees) : degrees;
+    if (!settings.snapToAngles)
+        return {rounded, {}};
     std::vector<SnapAngle> angles;
     const ShapeIds ids = neighbors(bounds(frame.box), event.scenePos);
     for (ShapeId id : ids) {
@@ -119,11 +125,10 @@ Snapping::Angle Snapping::snapped(double degrees, const SelectionFrame &frame, c
     const std::size_t count = angles.size();
     angles.push_back({0, {}});
     angles.push_back({-viewDegrees(*m_context.viewPort), {}});
-    const double arc = settings.snapTolerance * event.pixel / radius;
-    const double tolerance = std::min(arc * DegreesPerRadian, LargestAngle);
+    const double tolerance = std::min(settings.snapTolerance * pixel, LargestAngle);
     const std::optional<AngleMatch> match = nearestAngle(degrees, angles, tolerance);
     if (!match)
-        return {degrees, {}};
+        return {rounded, {}};
     Angle angle{match->degrees, {}};
     const double reach = std::max(frame.box.halfWidth, frame.box.halfHeight);
     const QPointF along = axisFromDegrees(angles[match->index].degrees) * reach;

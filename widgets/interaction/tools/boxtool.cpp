@@ -179,7 +179,7 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
 {
     const Snapping snapping(context());
     const SnapGrid grid(context().settings, event.modifiers);
-    const QPointF moved = grid.snapped(m_shift.way());
+    const QPointF moved = SnapGrid::forPointer(context().settings, event.modifiers, event.pixel).snapped(m_shift.way());
     const QPointF start = anchor(event.modifiers) + moved;
     const QPointF axis = snapping.viewRuler();
     QPointF place = event.scenePos - m_shift.way() + moved;
@@ -204,13 +204,13 @@ Shape BoxTool::dragged() const
     const SnapGrid grid(context().settings, m_last.modifiers);
     const double side = grid.isActive() ? grid.size() : m_last.pixel;
     Shape shape = shapeFor(anchor(m_last.modifiers), m_corner.offset, m_last.modifiers, {side, side});
-    shape.center += grid.snapped(m_shift.way());
+    shape.center += SnapGrid::forPointer(context().settings, m_last.modifiers, m_last.pixel).snapped(m_shift.way());
     return shape;
 }
 
 Shape BoxTool::clicked() const
 {
-    const SnapGrid grid(context().settings, m_press->modifiers);
+    const SnapGrid grid = SnapGrid::forPointer(context().settings, m_press->modifiers, m_press->pixel);
     const double side = std::max(grid.snapped(DefaultSide * m_press->pixel), grid.size());
     const QPointF start = anchor(m_press->modifiers);
     const Qt::KeyboardModifiers modifiers = m_press->modifiers & Qt::AltModifier;
@@ -229,7 +229,8 @@ void BoxTool::drawInTheMiddle()
     press(middle);
     Shape shape = clicked();
     cancel();
-    shape.center += SnapGrid(context().settings, {}).snapped(middle.scenePos - shape.center);
+    const SnapGrid grid = SnapGrid::forPointer(context().settings, {}, middle.pixel);
+    shape.center += grid.snapped(middle.scenePos - shape.center);
     add(shape, false);
 }
 

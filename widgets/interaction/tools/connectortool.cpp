@@ -192,7 +192,7 @@ bool ConnectorTool::key(QKeyEvent *event)
     } else {
         const ToolEvent middle = eventInTheMiddle(*context().viewPort);
         const QTransform viewToScene = context().viewPort->sceneToView().inverted();
-        const SnapGrid grid(context().settings, {});
+        const SnapGrid grid = SnapGrid::forPointer(context().settings, {}, middle.pixel);
         const auto pointAt = [&](double offset) {
             return grid.snapped(viewToScene.map(middle.viewPos + QPointF(offset, 0)));
         };

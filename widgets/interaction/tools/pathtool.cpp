@@ -44,7 +44,7 @@ Snap PathTool::placeFor(const ToolEvent &event, const QList<QPointF> &points) co
 {
     // While Space moves the whole path, the pointer snaps to the grid only.
     if (event.isSpaceHeld)
-        return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
+        return {SnapGrid::forPointer(context().settings, event.modifiers, event.pixel).snapped(event.scenePos), {}};
     const Snapping snapping(context());
     if (points.isEmpty())
         return snapping.snapped(event.scenePos, event);
@@ -136,7 +136,7 @@ void PathTool::release(const ToolEvent &event)
 // On the grid the path moves by whole steps, so that its points stay on the grid.
 void PathTool::updateDraft()
 {
-    const SnapGrid grid(context().settings, m_last.modifiers);
+    const SnapGrid grid = SnapGrid::forPointer(context().settings, m_last.modifiers, m_last.pixel);
     const QPointF before = grid.snapped(m_shift.way());
     const QPointF way = grid.snapped(m_shift.update(m_last)) - before;
     for (QPointF &point : m_points)
@@ -190,7 +190,7 @@ bool PathTool::drawInTheMiddle()
                                : QList<QPointF>{{-50, 25}, {50, -25}};
     const ToolEvent middle = eventInTheMiddle(*context().viewPort);
     const QTransform viewToScene = context().viewPort->sceneToView().inverted();
-    const SnapGrid grid(context().settings, {});
+    const SnapGrid grid = SnapGrid::forPointer(context().settings, {}, middle.pixel);
     for (QPointF corner : corners)
         m_points.append(grid.snapped(viewToScene.map(middle.viewPos + corner)));
     finish();

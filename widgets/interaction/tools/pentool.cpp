@@ -149,7 +149,7 @@ bool PenTool::drawInTheMiddle()
 {
     const ToolEvent middle = eventInTheMiddle(*context().viewPort);
     const QTransform viewToScene = context().viewPort->sceneToView().inverted();
-    const SnapGrid grid(context().settings, {});
+    const SnapGrid grid = SnapGrid::forPointer(context().settings, {}, middle.pixel);
     for (QPointF corner : {QPointF(-50, 0), QPointF(0, 0), QPointF(50, 0)}) {
         const QPointF point = grid.snapped(viewToScene.map(middle.viewPos + corner));
         const QPointF handle =

@@ -69,7 +69,8 @@ void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
     gridSize = addOption(grid, 0, 0, grids);
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Show"), {{Action::ShowGrid, Action::ShowCollisions}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Snap"),
-               {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}});
+               {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles,
+                 Action::SnapToRoundNumbers}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Overlaps"),
                {{Action::AllowOverlap, Action::StopAtTouch, Action::SlideAlong, Action::PushNeighbors}});
     const int row = grid.rowCount();

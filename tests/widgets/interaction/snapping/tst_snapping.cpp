@@ -55,6 +55,8 @@ private Q_SLOTS:
     void smallVerticesStayApart();
     void onlyWhatIsSeen();
     void nothingDrifts();
+    void roundNumbers_data() { addViews(); }
+    void roundNumbers();
     void nearestLikeBruteForce();
 };
 
@@ -425,6 +427,51 @@ void TestSnapping::nothingDrifts()
             QVERIFY(bench.document.data() == before);
         }
     }
+}
+// The largest power of ten within a size, and whether a number is a multiple of it.
+void TestSnapping::roundNumbers()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, rotation);
+    const auto isRound = [](double number, double pixel) {
+        const double unit = std::pow(10, std::floor(std::log10(pixel) + 1e-9));
+        return std::abs(number / unit - std::round(number / unit)) < 1e-6;
+    };
+    const double pixel = 1 / zoom;
+    EditorBench bench(zoom, rotation);
+    bench.editor->setSnapToRoundNumbers(true);
+    bench.editor->setTool(ShapeEditor::Rectangle);
+    bench.drag({-93.377 / zoom, -71.219 / zoom}, {61.833 / zoom, 47.771 / zoom});
+    const ShapeId id = bench.editor->selection()->ids().first();
+    const auto shape = [&] { return *bench.document().find(id); };
+    QVERIFY(isRound(shape().size.width(), pixel) && isRound(shape().size.height(), pixel));
+    const QPointF corner = framePoint(shape(), {-1, -1});
+    QVERIFY(rotation != 0 || (isRound(corner.x(), pixel) && isRound(corner.y(), pixel)));
+
+    // A move keeps fractions, and Ctrl turns rounding off.
+    const QPointF center = QPointF(1.0 / 7, 1.0 / 3) / zoom, to = QPointF(33.33, -17.77) / zoom;
+    bench.document().changeShapes({id}, [&](Shape &each) { each.center = center; });
+    bench.drag(center, to);
+    const QPointF way = shape().center - center;
+    QVERIFY(isRound(way.x(), pixel) && isRound(way.y(), pixel));
+    QVERIFY(length(way - (bench.seen(to) - bench.seen(center))) <= pixel);
+    bench.document().undoStack()->undo();
+    bench.drag(center, to, Qt::ControlModifier);
+    QVERIFY(length(shape().center - center - (bench.seen(to) - bench.seen(center))) < 1e-9);
+
+    // A rotated frame has round sizes too, and its opposite corner stays in place.
+    bench.document().changeShapes({id}, [&](Shape &each) { each = box(center, QSizeF(120.57, 80.23) / zoom, 17); });
+    const QPointF fixed = framePoint(shape(), {-1, -1}), grip = framePoint(shape(), {1, 1});
+    bench.drag(grip, grip + QPointF(20.4, 31.7) / zoom);
+    QVERIFY(shape().size != QSizeF(120.57, 80.23) / zoom);
+    QVERIFY(isRound(shape().size.width(), pixel) && isRound(shape().size.height(), pixel));
+    QVERIFY(length(framePoint(shape(), {-1, -1}) - fixed) < 1e-9);
+
+    const QPointF handle = bench.editor->mapToScene(*bench.editor->handlePosition(ShapeEditor::Handle::Rotate));
+    const QPointF turned = shape().center + rotated(handle - shape().center, axisFromDegrees(11.3));
+    bench.drag(handle, turned);
+    const double degree = 180 / (4 * std::atan(1.0) * length(bench.seen(turned) - shape().center)) / zoom;
+    QVERIFY(std::abs(shape().rotation - 28.3) < 2 && isRound(shape().rotation, degree));
 }
 
 void TestSnapping::nearestLikeBruteForce()

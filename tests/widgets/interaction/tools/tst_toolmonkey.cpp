@@ -149,7 +149,8 @@ void TestToolMonkey::everythingIsUndone()
     RandomInput random(111);
     ToolBench bench(zoom, degrees);
     ToolSettings &settings = bench.context.settings;
-    settings.snapToGrid = settings.snapToShapes = settings.snapToSpacing = settings.snapToAngles = snaps;
+    settings.snapToGrid = settings.snapToShapes = settings.snapToSpacing = settings.snapToAngles =
+        settings.snapToRoundNumbers = snaps;
     QList<Shape> shapes;
     for (int i = 0; i < 12; ++i)
         shapes << random.shape(400, 120);
