@@ -44,6 +44,14 @@ ShapeIds Snapping::neighbors(const Aabb2 &around, QPointF pointer) const
     return search.in(*m_context.document);
 }
 
+bool Snapping::follows(const Shape &shape, const SnapMove &move) const
+{
+    const Connector *connector = shape.connector.constData();
+    if (!connector || !connector->isBound())
+        return false;
+    return !move.isPoint || m_moved.contains(connector->from.shape) || m_moved.contains(connector->to.shape);
+}
+
 std::vector<SnapFeatures> Snapping::targets(const SnapMove &move, QPointF ruler, QPointF pointer) const
 {
     Aabb2 around;
@@ -53,7 +61,10 @@ std::vector<SnapFeatures> Snapping::targets(const SnapMove &move, QPointF ruler,
     std::size_t count = 0;
     const ShapeIds ids = neighbors(around, pointer);
     for (ShapeId id : ids) {
-        targets.push_back(snapFeatures(*m_context.document->find(id), ruler));
+        const Shape &shape = *m_context.document->find(id);
+        if (follows(shape, move))
+            continue;
+        targets.push_back(snapFeatures(shape, ruler));
         count += targets.back().points.size() + targets.back().corners.size() + targets.back().edges.size();
         if (count > MostFeatures)
             break;

@@ -42,6 +42,8 @@ public:
 
 private:
     ShapeIds neighbors(const Aabb2 &around, QPointF pointer) const;
+    /// Whether a shape is a connector whose route changes with the moved shapes, or may change around them.
+    bool follows(const Shape &shape, const SnapMove &move) const;
     std::vector<SnapFeatures> targets(const SnapMove &move, QPointF ruler, QPointF pointer) const;
     SnapRules rulesFor(const ToolEvent &event, QPointF ruler) const;
 

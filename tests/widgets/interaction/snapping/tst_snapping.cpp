@@ -38,6 +38,7 @@ private Q_SLOTS:
     void spacing();
     void controlTurnsItOff();
     void copiesSnapToTheirOriginals();
+    void connectorsThatFollowAreNoTargets();
     void shiftKeepsTheAxis();
     void resize_data() { addViews(); }
     void resize();
@@ -149,6 +150,21 @@ void TestSnapping::copiesSnapToTheirOriginals()
     QCOMPARE(bench.document.count(), 2);
     QCOMPARE(bench.shape(id).center, QPointF(0, 0));
     QCOMPARE(bench.shape(bench.selection.ids().first()).center, QPointF(90, 0));
+}
+
+// The end of the connector lies where the box was after the event before.
+void TestSnapping::connectorsThatFollowAreNoTargets()
+{
+    ToolBench bench;
+    bench.context.settings.snapToShapes = true;
+    const ShapeId first = bench.document.addShape(box({0, 0})), id = bench.document.addShape(box({200, 100}));
+    bench.document.connect(first, id);
+    bench.pull({200, 100}, {230, 140});
+    QCOMPARE(bench.shape(id).center, QPointF(230, 140));
+    for (const QPointF to : {QPointF(232, 142), QPointF(235, 144), QPointF(233, 147)}) {
+        bench.move(to);
+        QCOMPARE(bench.shape(id).center, to);
+    }
 }
 
 void TestSnapping::shiftKeepsTheAxis()
