@@ -15,8 +15,8 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
     add<ShapeEditor>({
         .className = QStringLiteral("Trammel::ShapeEditor"),
         .includeFile = QStringLiteral("<trammel/shapeeditor.h>"),
-        .toolTip = tr("A canvas on which people draw, select, turn and resize shapes"),
-        .whatsThis = tr("A canvas on which people draw, select, turn and resize shapes. Put shapes into it by "
+        .toolTip = tr("A canvas on which people draw, select, rotate and resize shapes"),
+        .whatsThis = tr("A canvas on which people draw, select, rotate and resize shapes. Put shapes into it by "
                         "\"Edit Shapes...\" in its context menu."),
         .icon = shapeEditorIcon(),
         .size = {480, 320},

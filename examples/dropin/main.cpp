@@ -81,7 +81,7 @@ int main(int argc, char *argv[])
     };
     bar->addAction(QObject::tr("Diagram"), &window, [fill] { fill(0); });
     bar->addAction(QObject::tr("10,000 items"), &window, [fill] { fill(10'000); });
-    bar->addAction(QObject::tr("Turn"), &window, [&] {
+    bar->addAction(QObject::tr("Rotate"), &window, [&] {
         stock.view->rotate(15);
         exact.view->rotate(15);
     });

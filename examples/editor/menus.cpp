@@ -248,7 +248,7 @@ void MainWindow::createThemeMenu(QMenu *viewMenu)
         const char *text;
     };
     // In the order of the themes.
-    const QList<Choice> choices{{"systemTheme", QT_TR_NOOP("As the &System")},
+    const QList<Choice> choices{{"systemTheme", QT_TR_NOOP("Same as &System")},
                                 {"lightTheme", QT_TR_NOOP("&Light")},
                                 {"darkTheme", QT_TR_NOOP("&Dark")}};
     QMenu *menu = addMenu(QT_TR_NOOP("&Colors"), viewMenu);

@@ -80,7 +80,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
             QMenu *combining = addMenu(Text::tr("Combine"));
             add(*combining, {Action::Unite, Action::Subtract, Action::Intersect, Action::Exclude, Action::Divide});
         }
-        QMenu *turning = addMenu(Text::tr("Flip and Turn"));
+        QMenu *turning = addMenu(Text::tr("Flip and Rotate"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide, Action::Solid});
         if (editor.action(Action::Collapse)->isEnabled())

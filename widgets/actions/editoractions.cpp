@@ -178,7 +178,7 @@ void EditorActions::onOwnKindChanged(const QString &name)
     QAction &action = *m_actions.value(Action::OwnKindTool);
     if (name.isEmpty()) {
         action.setIcon(iconFor(Action::OwnKindTool));
-        action.setText(QCoreApplication::translate("Trammel", "Own Kind"));
+        action.setText(QCoreApplication::translate("Trammel", "Custom Kind"));
     } else {
         const ShapeKind &kind = ShapeKind::named(name);
         action.setIcon(pictureOf(kind, m_editor.palette()));

@@ -153,21 +153,21 @@ void RepeatDialog::retranslate()
     const QStringList forms{tr("In a row"), tr("In a grid"), tr("Around a point")};
     for (int i = 0; i < forms.size(); ++i)
         m_kind->setItemText(i, forms[i]);
-    label(m_kind, tr("A&rrange:"));
+    label(m_kind, tr("&Arrange:"));
     label(m_count, tr("&Copies:"));
-    label(m_columns, tr("&Columns:"));
+    label(m_columns, tr("Colu&mns:"));
     label(m_rows, tr("&Rows:"));
-    label(m_across, tr("Distance &across:"));
-    label(m_down, tr("Distance &down:"));
-    label(m_columnStep, tr("Distance of col&umns:"));
-    label(m_rowStep, tr("Distance of ro&ws:"));
-    label(m_angle, tr("&Angle between copies:"));
+    label(m_across, tr("&Horizontal distance:"));
+    label(m_down, tr("&Vertical distance:"));
+    label(m_columnStep, tr("Column &distance:"));
+    label(m_rowStep, tr("Row d&istance:"));
+    label(m_angle, tr("A&ngle between copies:"));
     label(m_pivotX, tr("Center &X:"));
     label(m_pivotY, tr("Center &Y:"));
-    m_isFullTurn->setText(tr("&Full turn"));
+    m_isFullTurn->setText(tr("&Full circle"));
     m_isRotating->setText(tr("R&otate the copies"));
     m_angle->setSuffix(QChar(0x00b0));
-    m_accept->setText(tr("&Repeat"));
+    m_accept->setText(tr("Re&peat"));
 }
 
 void RepeatDialog::fillIn()

@@ -171,7 +171,7 @@ void setTextAlong(const ActionContext &context, bool isAlong)
             labelOf(*shape.connector, i).isAlong = isAlong;
     };
     context.editor.document()->changeShapes(context.editor.selection()->carried(Permission::EditText), change,
-                                            QCoreApplication::translate("Trammel", "Turn Text"));
+                                            QCoreApplication::translate("Trammel", "Change Text Direction"));
 }
 
 template <ConnectorLine line>
@@ -236,7 +236,7 @@ QList<ActionRow> toolRows()
         toolRow(
             Action::OwnKindTool,
             {"M 12 3.5 L 19.5 8 L 19.5 16 L 12 20.5 L 4.5 16 L 4.5 8 Z M 4.5 8 L 12 12.5 L 19.5 8 M 12 12.5 L 12 20.5"},
-            QT_TRANSLATE_NOOP("Trammel", "Own Kind"), {},
+            QT_TRANSLATE_NOOP("Trammel", "Custom Kind"), {},
             [](const ActionState &state) { return state.isEditable && state.hasOwnKind; }, choose<ToolKind::OwnKind>,
             isChosen<ToolKind::OwnKind>),
         connectorLineRow<EditorEnums::StraightConnectors>(

@@ -254,7 +254,7 @@ void PlacingDialog::Private::retranslate()
     bar->setAccessibleName(tr("Progress"));
     if (task == Pack) {
         label(target, tr("&Into:"));
-        choices(target, {tr("The shape selected last"), tr("A block"), tr("Rows of a width")});
+        choices(target, {tr("The shape selected last"), tr("A compact block"), tr("Rows of a given width")});
         label(width, tr("&Width:"));
         label(turning, tr("&Rotate shapes:"));
         choices(turning, {tr("Not at all"), tr("By these angles"), tr("By any angle")});
@@ -442,7 +442,7 @@ void PlacingDialog::Private::compute()
     // Until the first progress is known, the bar only shows that the program is busy.
     bar->setRange(0, 0);
     waiting.start(LongTime);
-    showMessage(tr("Computing the places..."), false);
+    showMessage(tr("Computing the positions..."), false);
     job = std::make_unique<PlacingTask>(*editor.document(), std::move(next), container);
     QObject::connect(job.get(), &PlacingTask::progressChanged, &q, [this](double done) {
         if (done > 0)
@@ -468,7 +468,7 @@ void PlacingDialog::Private::onFinished()
     else if (!result.shapes.isEmpty())
         showMessage(tr("Shapes that move: %L1").arg(result.shapes.size()), false);
     else
-        showMessage(task == Separate ? tr("No shapes overlap.") : tr("All shapes are in their places."), false);
+        showMessage(task == Separate ? tr("No shapes overlap.") : tr("No shape needs to move."), false);
     showPreview();
     if (std::exchange(isAccepted, false)) {
         fields->setEnabled(true);

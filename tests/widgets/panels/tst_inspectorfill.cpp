@@ -65,7 +65,7 @@ void TestInspectorFill::setsGradients()
     bench.document().undoStack()->clear();
     bench.editor->selection()->set(bench.ids);
     const FillFields fields(bench.inspector);
-    QCOMPARE(fields.type.currentText(), QStringLiteral("Solid"));
+    QCOMPARE(fields.type.currentText(), QStringLiteral("Solid Color"));
     QVERIFY(fields.end.isHidden() && fields.angle.isHidden());
     const QColor red = bench.shape(0).fill;
     fields.choose("Linear Gradient");
@@ -97,7 +97,7 @@ void TestInspectorFill::setsGradients()
     QVERIFY(bench.shape(0).fill.gradient().type == Gradient::Type::Radial);
     QCOMPARE(bench.shape(0).fill.gradient().stops.last().second, QColor(0x3f, 0x9b, 0x57));
     QVERIFY(!fields.end.isHidden() && fields.angle.isHidden());
-    fields.choose("Solid");
+    fields.choose("Solid Color");
     QVERIFY(bench.shape(0).fill == QColor(0x4a, 0x7f, 0xd0));
     QVERIFY(fields.end.isHidden());
     bench.document().undoStack()->undo();

@@ -101,7 +101,7 @@ void TestLineFields::headsAreSetAndStick()
     bench.choose("endHead", LineHead::DiamondOutline);
     QVERIFY(bench.shape(0).endHead == LineHead::DiamondOutline && bench.shape(0).startHead == LineHead::None);
     QCOMPARE(bench.steps(), steps + 1);
-    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Change Heads"));
+    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Change Arrowheads"));
     bench.editor->undo();
     QVERIFY(bench.shape(0).endHead == LineHead::None);
     QTRY_COMPARE(bench.box("endHead").currentData().toInt(), int(LineHead::None));

@@ -96,11 +96,12 @@ std::optional<QCursor> ConnectDrag::cursor() const
 QString ConnectDrag::hint() const
 {
     return context().settings.connectorsAddShapes
-        ? QCoreApplication::translate("Trammel",
-                                      "Release on a shape to connect it, or in the open for a new shape. Alt: at this "
-                                      "point. Ctrl: a free end. Esc: cancel.")
+        ? QCoreApplication::translate(
+            "Trammel",
+            "Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this "
+            "point. Ctrl: a free end. Esc: cancel.")
         : QCoreApplication::translate("Trammel",
-                                      "Release on a shape to connect it. Alt: at this point. Ctrl: connect nothing. "
+                                      "Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. "
                                       "Esc: cancel.");
 }
 

@@ -238,7 +238,7 @@ QString EndDrag::hint() const
     return QCoreApplication::translate(
         "Trammel",
         "Release on a shape to connect it. Alt, or a short wait: at this point. Tab: the next port or "
-        "the shape below. Ctrl: connect nothing. Esc: cancel.");
+        "the shape below. Ctrl: do not connect. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -47,7 +47,7 @@ QString BandDrag::hint() const
 {
     return QCoreApplication::translate("Trammel",
                                        "Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. "
-                                       "Alt: the other mode. Space: move the band. Esc: cancel.");
+                                       "Alt: switch touch/enclose. Space: move the band. Esc: cancel.");
 }
 
 } // namespace Trammel

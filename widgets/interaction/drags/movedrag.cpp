@@ -317,7 +317,7 @@ QString MoveDrag::hint() const
 {
     if (m_rules.mode != OverlapMode::AllowOverlap)
         return QCoreApplication::translate(
-            "Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Space: overlap. Esc: cancel.");
+            "Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Space: allow overlaps. Esc: cancel.");
     return QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Esc: cancel.");
 }
 

@@ -151,7 +151,7 @@ QString ResizeDrag::hint() const
     if (m_solid)
         return QCoreApplication::translate("Trammel",
                                            "Shift: keep the ratio. Alt: from the center. Ctrl: no snapping. "
-                                           "Space: overlap. Esc: cancel.");
+                                           "Space: allow overlaps. Esc: cancel.");
     return QCoreApplication::translate("Trammel",
                                        "Shift: keep the ratio. Alt: from the center. Ctrl: no snapping. "
                                        "Esc: cancel.");

@@ -129,7 +129,7 @@ QString RotateDrag::hint() const
         return QCoreApplication::translate(
             "Trammel",
             "Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no snapping. "
-            "Space: overlap. Esc: cancel.");
+            "Space: allow overlaps. Esc: cancel.");
     return QCoreApplication::translate("Trammel",
                                        "Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no snapping. "
                                        "Esc: cancel.");

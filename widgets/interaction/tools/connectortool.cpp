@@ -351,11 +351,10 @@ QString ConnectorTool::hint() const
             : tr("Arrow keys or Tab: another shape. Home, End: the other end. Enter: connect. Esc: cancel.");
     }
     if (!m_start)
-        return tr(
-            "Drag from shape to shape, or click both, to connect them. Alt: at this point. Ctrl: connect nothing. "
-            "Arrow keys: from the selected shape. Enter: a line in the middle.");
+        return tr("Drag from shape to shape, or click both, to connect them. Alt: at this point. Ctrl: do not connect. "
+                  "Arrow keys: from the selected shape. Enter: a line in the middle.");
     return tr("Release or click on a shape to connect it. Alt, or a short wait: at this point. Tab: the next port or "
-              "the shape below. Ctrl: connect nothing. Esc: cancel.");
+              "the shape below. Ctrl: do not connect. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -301,9 +301,9 @@ QString LassoTool::hint() const
 {
     if (m_state == State::Corners)
         return tr("Enter, double click or the first corner: done. Backspace: one corner back. Shift: add. "
-                  "Ctrl: toggle. Alt: the other mode. Esc: cancel.");
+                  "Ctrl: toggle. Alt: switch touch/enclose. Esc: cancel.");
     if (m_state == State::Drawing)
-        return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: the other mode. Space: move the lasso. "
+        return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: switch touch/enclose. Space: move the lasso. "
                   "Esc: cancel.");
     return tr("Drag around shapes to select them, or click corner by corner, the first one on empty canvas. Click a "
               "shape: select it. Shift: add. Ctrl: toggle.");

@@ -428,14 +428,14 @@ QString SelectTool::hint() const
         return tr("Drag to move the text along the line. Ctrl: no snapping. Double click: edit the text.");
     if (const std::optional<qsizetype> segment = segmentToDrag()) {
         if (m_line->segments[*segment].isAtWaypoint())
-            return tr("Drag to move this bend. Double click it: let the line find its way again.");
+            return tr("Drag to move this bend. Double click: route the line automatically again.");
         return m_line->segments[*segment].isPinned
-            ? tr("Drag to move this segment. Double click its handle: let it find its way again.")
+            ? tr("Drag to move this segment. Double click its handle: route it automatically again.")
             : tr("Drag to move this segment, which then stays in place. Ctrl: no snapping.");
     }
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return m_target.handle == Handle::Rotate
-            ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "
+            ? tr("Drag to rotate about the pivot. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "
                  "snapping.")
             : tr("Drag to resize. Shift: keep the ratio. Alt: from the center. Ctrl: no snapping.");
     if (isTargetFixed() && movableByTarget().isEmpty())
@@ -447,12 +447,13 @@ QString SelectTool::hint() const
         return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "
                   "Alt a copy.");
     if (m_target.isGrip() && m_target.isSelected && handleFrame())
-        return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: take off. Alt+click: the shape below.");
+        return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: deselect. Alt+click: the shape below.");
     if (m_target.isGrip())
         return tr("Click to select, drag to move. Shift or Ctrl+click: add. Alt+click: the shape below.");
     if (groupFrame())
         return tr("Click or drag to select in the group. Click outside, or Esc: leave it. Shift: add. Ctrl: toggle.");
-    return tr("Click or drag to select. Shift: add. Ctrl: toggle. Alt: the other mode. Space+drag: move the view.");
+    return tr(
+        "Click or drag to select. Shift: add. Ctrl: toggle. Alt: switch touch/enclose. Space+drag: move the view.");
 }
 
 } // namespace Trammel

@@ -118,17 +118,17 @@ constexpr const char *aGradient =
     QT_TRANSLATE_NOOP("Trammel", "a color or a gradient: an object with the fields type, start, end and stops");
 constexpr const char *twoNumbers = QT_TRANSLATE_NOOP("Trammel", "two numbers");
 constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
-constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
-constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
-constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
+constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a line style");
+constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a line cap");
+constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a line join");
 constexpr const char *aSolidity = QT_TRANSLATE_NOOP("Trammel", "\"automatic\", \"solid\", \"holding\" or \"none\"");
 constexpr const char *someActions =
     QT_TRANSLATE_NOOP("Trammel", "a list of \"select\", \"move\", \"rotate\", \"resize\", \"delete\" and \"editText\"");
-constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
+constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "an arrowhead");
 constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
-constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connectors");
+constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a connector route");
 constexpr const char *aLabel = QT_TRANSLATE_NOOP("Trammel", "an object with the fields position and offset");
 constexpr const char *someTexts =
     QT_TRANSLATE_NOOP("Trammel", "a list of objects with the fields text, position and offset");

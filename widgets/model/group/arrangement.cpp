@@ -294,9 +294,9 @@ ShapeUnits shapesOfEach(const Document &document, const Units &units)
 int align(Document &document, const ShapeUnits &units, Alignment alignment)
 {
     static const char *const texts[] = {
-        QT_TRANSLATE_NOOP("Trammel", "Align Left"),   QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
-        QT_TRANSLATE_NOOP("Trammel", "Align Right"),  QT_TRANSLATE_NOOP("Trammel", "Align Top"),
-        QT_TRANSLATE_NOOP("Trammel", "Align Middle"), QT_TRANSLATE_NOOP("Trammel", "Align Bottom")};
+        QT_TRANSLATE_NOOP("Trammel", "Align Left"),    QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
+        QT_TRANSLATE_NOOP("Trammel", "Align Right"),   QT_TRANSLATE_NOOP("Trammel", "Align Top"),
+        QT_TRANSLATE_NOOP("Trammel", "Align Middles"), QT_TRANSLATE_NOOP("Trammel", "Align Bottom")};
     Row row(document, units, alignment < Alignment::Top ? Qt::Horizontal : Qt::Vertical);
     if (row.spans.size() < 2)
         return 0;
@@ -357,7 +357,7 @@ int turn(Document &document, const ShapeIds &ids, int quarters, std::optional<QP
 {
     const ShapeIds known = document.sorted(ids);
     const QPointF pivot = about ? *about : pivotOf(document, known);
-    return placeEach(document, known, Text::tr("Turn"),
+    return placeEach(document, known, Text::tr("Rotate"),
                      [&](const Placement &placement) { return quarterTurned(placement, pivot, quarters); });
 }
 

@@ -247,7 +247,7 @@ void GraphLayout::Private::onFinished(int exitCode, QProcess::ExitStatus status)
         return finish(Text::tr("the drawing has changed meanwhile"));
     const std::optional<std::vector<QPointF>> places = placesIn(process->readAllStandardOutput(), graph->nodes.size());
     if (!places)
-        return finish(Text::tr("the program \"%1\" has returned no places").arg(program));
+        return finish(Text::tr("the program \"%1\" has returned no positions").arg(program));
     place(*places);
 }
 

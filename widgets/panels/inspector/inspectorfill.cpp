@@ -16,7 +16,7 @@ namespace Trammel {
 namespace {
 
 constexpr std::pair<FillType, const char *> FillTypes[] = {
-    {FillType::Solid, QT_TRANSLATE_NOOP("Trammel", "Solid")},
+    {FillType::Solid, QT_TRANSLATE_NOOP("Trammel", "Solid Color")},
     {FillType::Linear, QT_TRANSLATE_NOOP("Trammel", "Linear Gradient")},
     {FillType::Radial, QT_TRANSLATE_NOOP("Trammel", "Radial Gradient")},
 };

@@ -182,21 +182,21 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isPlaced, edgeOf<1>, moved<1>, true},
-        {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
+        {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before rotation"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Horizontal)
                  && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
          },
          isPlaced, sizeOf<0>, stretchedTo<0>, true},
-        {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
+        {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before rotation"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
          },
          isPlaced, sizeOf<1>, stretchedTo<1>, true},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
-         QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
+         QT_TRANSLATE_NOOP("Trammel", "Rotate"), [](const Shape &shape) { return shape.rotation; },
          [](Shape &shape, double value) {
              // The sum with 0 removes rounding errors, so that the user gets the digits that are displayed.
              shape.rotation = std::isfinite(value) ? addedDegrees(value, 0) : value;
@@ -243,7 +243,7 @@ const QList<ShapeNumber> &shapeNumbers()
          },
          isAny},
         {"labelPosition", QT_TRANSLATE_NOOP("Trammel", "Text at"),
-         QT_TRANSLATE_NOOP("Trammel", "The place of the first text, in percent of the length of the line"),
+         QT_TRANSLATE_NOOP("Trammel", "The position of the first text, in percent of the length of the line"),
          QT_TRANSLATE_NOOP("Trammel", "Move Text"),
          [](const Shape &shape) { return std::round(readLabel(shape).position * 1e6) / 1e4; },
          [](Shape &shape, double value) {

@@ -22,7 +22,7 @@ namespace {
 using Action = ShapeEditor::Action;
 
 constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
-    {Qt::SolidLine, QT_TRANSLATE_NOOP("Trammel", "Solid")},
+    {Qt::SolidLine, QT_TRANSLATE_NOOP("Trammel", "Solid Line")},
     {Qt::DashLine, QT_TRANSLATE_NOOP("Trammel", "Dashed")},
     {Qt::DotLine, QT_TRANSLATE_NOOP("Trammel", "Dotted")},
     {Qt::DashDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Dot")},

@@ -44,7 +44,7 @@ constexpr std::pair<LineCap, const char *> Caps[] = {
 
 constexpr std::pair<LineJoin, const char *> Joins[] = {
     {LineJoin::Round, QT_TRANSLATE_NOOP("Trammel", "Round")},
-    {LineJoin::Miter, QT_TRANSLATE_NOOP("Trammel", "Pointed")},
+    {LineJoin::Miter, QT_TRANSLATE_NOOP("Trammel", "Miter")},
     {LineJoin::Bevel, QT_TRANSLATE_NOOP("Trammel", "Bevel")},
 };
 
@@ -164,7 +164,7 @@ LineValues::LineValues(const LineForm &form, bool withHeads)
 
 LineFields::LineFields(QWidget *parent)
     : QWidget(parent), m_start(new IconBox), m_end(new IconBox), m_cap(new IconBox), m_join(new IconBox),
-      m_dashes(new CommitLine), m_headsLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Heads"))),
+      m_dashes(new CommitLine), m_headsLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Arrowheads"))),
       m_capLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Caps"))),
       m_joinLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Joins"))),
       m_dashesLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Dashes")))
@@ -177,7 +177,7 @@ LineFields::LineFields(QWidget *parent)
             Q_EMIT chosen([set, value](LineForm &form) { set(form, value); }, Text::tr(step));
         });
     };
-    const char *heads = QT_TRANSLATE_NOOP("Trammel", "Change Heads");
+    const char *heads = QT_TRANSLATE_NOOP("Trammel", "Change Arrowheads");
     const char *line = QT_TRANSLATE_NOOP("Trammel", "Change Line");
     connectBox(m_start, heads, [](LineForm &form, int value) { form.startHead = LineHead(value); });
     connectBox(m_end, heads, [](LineForm &form, int value) { form.endHead = LineHead(value); });

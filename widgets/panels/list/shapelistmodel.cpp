@@ -136,7 +136,7 @@ QVariant ShapeListModel::data(const QModelIndex &index, int role) const
         const bool isVisible = group ? m_document->isVisible(unit.group) : m_document->isVisible(unit.shape);
         switch (role) {
         case Qt::DisplayRole:
-            return shape ? titleOf(*shape) : group->name.isEmpty() ? Text::tr("Group") : group->name;
+            return shape ? titleOf(*shape) : group->name.isEmpty() ? Text::tr("Group", "noun") : group->name;
         case Qt::EditRole:
             return shape ? shape->name : group->name;
         case Qt::DecorationRole:

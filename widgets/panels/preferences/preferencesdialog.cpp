@@ -73,7 +73,7 @@ const QList<Setting> &settingTable()
          QT_TRANSLATE_NOOP("Trammel::PreferencesDialog",
                            "Show handles for &connectors beside the shape under the pointer")},
         {Page::General, "connectorsAddShapes",
-         QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "&Add a shape where such a connector ends in the open")},
+         QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "&Add a shape where such a connector ends on empty canvas")},
         {Page::Snapping, "snapToGrid", QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "Snap to the &grid")},
         {Page::Snapping, "snapToShapes",
          QT_TRANSLATE_NOOP("Trammel::PreferencesDialog", "Snap to edges and centers of other &shapes")},
@@ -230,7 +230,7 @@ void PreferencesDialog::Private::retranslate()
     for (int i = 0; i <= 3; ++i)
         tabs->setTabText(i, tr(Titles[std::size_t(i)]));
     themeLabel->setText(tr("&Colors:"));
-    const QStringList names{tr("As the system"), tr("Light"), tr("Dark")};
+    const QStringList names{tr("Same as system"), tr("Light"), tr("Dark")};
     for (int i = 0; i < names.size(); ++i)
         themes->setItemText(i, names[i]);
     for (qsizetype i = 0; i < fields.size(); ++i) {

@@ -130,7 +130,7 @@ void ShortcutPage::retranslate()
     m_fieldLabel->setText(tr("&New shortcut:"));
     m_field->setPlaceholderText(tr("Click here and press the keys"));
     m_add->setText(tr("A&dd"));
-    m_add->setToolTip(tr("Keeps the present shortcuts of the command"));
+    m_add->setToolTip(tr("Keeps the current shortcuts of the command"));
     m_remove->setText(tr("Re&move"));
     m_reset->setText(tr("R&eset"));
     m_resetAll->setText(tr("Reset A&ll"));

@@ -40,7 +40,7 @@ bool ShapeSearch::matches(const Shape &shape) const
 
 bool ShapeSearch::matches(const Group &group) const
 {
-    return matches(group.name, {}, m_fields == Fields::NamesAndTexts ? QString() : Text::tr("Group"));
+    return matches(group.name, {}, m_fields == Fields::NamesAndTexts ? QString() : Text::tr("Group", "noun"));
 }
 
 void ShapeSearch::collect(const Document &document, GroupId scope, Units &found) const

@@ -235,7 +235,7 @@ void TestFileRefusals::refusesBadFiles_data()
     row("fill bad", shapeWith("\"fill\":\"#12\""), "line 3: the field \"fill\" is not a color such as \"#ff8000\"");
     row("stroke text", shapeWith("\"stroke\":\"thin\""), "line 3: the field \"stroke\" is not an object");
     row("stroke style", shapeWith("\"stroke\":{\"style\":\"wavy\"}"),
-        "line 3: the field \"stroke.style\" is not a style of lines");
+        "line 3: the field \"stroke.style\" is not a line style");
     row("stroke width", shapeWith("\"stroke\":{\"width\":-2}"), "line 3: the stroke's width is negative");
     const QByteArray polygon = "\"id\":1,\"kind\":\"polygon\",\"center\":[1,2],\"size\":[3,4]";
     row("no outline", oneShape(polygon), "line 2: the polygon has fewer than three points");

@@ -371,10 +371,10 @@ void TestLineHeads::filesRefuseBadLines_data()
     const auto row = [](const char *field, const char *message) {
         QTest::newRow(field) << QByteArray(field) << QStringLiteral("line 3: ") + QString::fromLatin1(message);
     };
-    row("\"endHead\":\"arow\"", "the field \"endHead\" is not a head of lines");
-    row("\"startHead\":1", "the field \"startHead\" is not a head of lines");
-    row("\"stroke\":{\"cap\":\"butt\"}", "the field \"stroke.cap\" is not a cap of lines");
-    row("\"stroke\":{\"join\":\"\"}", "the field \"stroke.join\" is not a join of lines");
+    row("\"endHead\":\"arow\"", "the field \"endHead\" is not an arrowhead");
+    row("\"startHead\":1", "the field \"startHead\" is not an arrowhead");
+    row("\"stroke\":{\"cap\":\"butt\"}", "the field \"stroke.cap\" is not a line cap");
+    row("\"stroke\":{\"join\":\"\"}", "the field \"stroke.join\" is not a line join");
     row("\"stroke\":{\"dashPattern\":7}", "the field \"stroke.dashPattern\" is not a list of numbers");
     row("\"stroke\":{\"dashPattern\":[\"4\",2]}", "the field \"stroke.dashPattern\" is not a list of numbers");
     row("\"stroke\":{\"dashPattern\":[4]}", "the dash pattern has an odd number of lengths");
