@@ -298,7 +298,7 @@ void TestCommandPalette::opensMenusOfActions()
         bench.document().addShapes({Shape::rectangle({0, 0}, {10, 10}), Shape::rectangle({5, 0}, {10, 10})});
     bench.editor->selection()->set({ids[0]});
     bench.palette->open();
-    bench.type(QStringLiteral("place above"));
+    bench.type(QStringLiteral("in front of"));
     bench.keyOnLine(Qt::Key_Return);
     QMenu *menu = bench.editor->action(Action::PlaceAbove)->menu();
     QVERIFY(menu->isVisible());

@@ -164,7 +164,7 @@ LineValues::LineValues(const LineForm &form, bool withHeads)
 
 LineFields::LineFields(QWidget *parent)
     : QWidget(parent), m_start(new IconBox), m_end(new IconBox), m_cap(new IconBox), m_join(new IconBox),
-      m_dashes(new CommitLine), m_headsLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Arrowheads"))),
+      m_dashes(new CommitLine), m_headsLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Arrows"))),
       m_capLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Caps"))),
       m_joinLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Joins"))),
       m_dashesLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Dashes")))

@@ -93,7 +93,7 @@ void TestCornerRotation::cursorAndPivot()
     CornerBench bench;
     bench.move(bench.beside({100, 50}, {10, 10}));
     QCOMPARE(bench.view.lastCursor, rotateCursor(45));
-    QVERIFY(bench.tool->hint().contains(QStringLiteral("turn")));
+    QVERIFY(bench.tool->hint().contains(QStringLiteral("rotate")));
     // A large shape stays movable by its center: the pivot appears with the round handle only.
     QVERIFY(!bench.overlay.state().pivot);
     bench.move(bench.beside({-100, 50}, {-10, 10}));

@@ -88,7 +88,7 @@ void TestPivot::comesWithTheHandleThatTurns()
     QVERIFY(!bench.isShown());
     bench.hover(bench.place(Grip::Rotate));
     QVERIFY(bench.isShown());
-    QVERIFY(bench.editor->hint().contains(QStringLiteral("cross")));
+    QVERIFY(bench.editor->hint().contains(QStringLiteral("pivot")));
     bench.hover(bench.place(Grip::Pivot));
     QCOMPARE(bench.viewport().cursor().shape(), Qt::SizeAllCursor);
     bench.editor->setReadOnly(true);

@@ -261,14 +261,14 @@ void TestGraphLayout::failuresHarmNothing_data()
     QTest::newRow("error") << QByteArray("cat >/dev/null; echo bad >&2; exit 3") << QStringLiteral("failed");
     QTest::newRow("crash") << QByteArray("kill -SEGV $$") << QStringLiteral("failed");
     QTest::newRow("hang") << QByteArray("exec sleep 600") << QStringLiteral("in time");
-    QTest::newRow("nothing") << QByteArray("cat >/dev/null") << QStringLiteral("no places");
-    QTest::newRow("no JSON") << QByteArray("cat >/dev/null; echo '{['") << QStringLiteral("no places");
+    QTest::newRow("nothing") << QByteArray("cat >/dev/null") << QStringLiteral("no positions");
+    QTest::newRow("no JSON") << QByteArray("cat >/dev/null; echo '{['") << QStringLiteral("no positions");
     QTest::newRow("a node is missing") << QByteArray(
         "cat >/dev/null; echo '{\"objects\":[{\"name\":\"0\",\"pos\":\"1,2\"}]}'")
-                                       << QStringLiteral("no places");
+                                       << QStringLiteral("no positions");
     QTest::newRow("not a number") << QByteArray(
         "cat >/dev/null; echo '{\"objects\":[{\"name\":\"0\",\"pos\":\"1,2\"},{\"name\":\"1\",\"pos\":\"nan,2\"}]}'")
-                                  << QStringLiteral("no places");
+                                  << QStringLiteral("no positions");
     QTest::newRow("too far away") << QByteArray(
         "cat >/dev/null; echo '{\"objects\":[{\"name\":\"0\",\"pos\":\"1,2\"},{\"name\":\"1\",\"pos\":\"1e12,2\"}]}'")
                                   << QStringLiteral("1e9");
