@@ -274,7 +274,14 @@ void measureMap(Bench &bench)
 // The drawings grow with the number of shapes in other ways than the usual one. Each event should take at most 50 ms.
 void runCliffJobs(Bench &bench, Stage &)
 {
-    for (const auto &measure :
-         {measureSpots, measureCrowd, measureCommands, measureVertices, measureOverlap, measureText, measureMap})
-        measure(bench);
+    const QList<std::pair<QString, void (*)(Bench &)>> parts{
+        {u"spots"_s, measureSpots},       {u"crowd"_s, measureCrowd},     {u"commands"_s, measureCommands},
+        {u"vertices"_s, measureVertices}, {u"overlap"_s, measureOverlap}, {u"text"_s, measureText},
+        {u"map"_s, measureMap},
+    };
+    const QStringList &wanted = bench.options().families;
+    for (const auto &[name, measure] : parts) {
+        if (wanted.isEmpty() || wanted.contains(u"cliffs"_s) || wanted.contains(u"cliffs/"_s + name))
+            measure(bench);
+    }
 }

@@ -53,8 +53,8 @@ public:
     virtual bool hitsSelected(QPoint viewPos) const = 0;
 };
 
-/// Processes events until the picture is complete. Returns the longest time between two chances to process an event,
-/// in milliseconds.
+/// Processes events until the picture is complete. Returns the longest processor time between two chances to process
+/// an event, in milliseconds.
 double settle(Side &side);
 
 /// The cost of an action, in milliseconds: of the event alone, and until the picture is complete again.
@@ -62,7 +62,7 @@ struct Cost
 {
     double event = 0;
     double complete = 0;
-    /// The longest time for which no other event can be processed: in the event, or in a frame after it.
+    /// The longest processor time for which no other event can be processed: in the event, or in a frame after it.
     double longest = 0;
 };
 Cost costOf(Side &side, const std::function<void()> &act);
