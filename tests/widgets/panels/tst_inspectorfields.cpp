@@ -293,6 +293,15 @@ void TestInspectorFields::enterAndEscapeReturnToTheCanvas()
     QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(editor->document()->find(ids[0])->text, QStringLiteral("Bed"));
     QCOMPARE(QApplication::focusWidget(), editor->view());
+    // A long text would take seconds to lay out.
+    editor->document()->changeShapes(ids, [](Shape &shape) { shape.text = QString(100'000, u'n'); });
+    QCoreApplication::processEvents();
+    QVERIFY(text->isReadOnly());
+    QVERIFY(text->document()->characterCount() < 10'000);
+    editor->document()->undoStack()->undo();
+    QCoreApplication::processEvents();
+    QCOMPARE(text->toPlainText(), QStringLiteral("Bed"));
+    QVERIFY(!text->isReadOnly());
 }
 
 void TestInspectorFields::labelsAreDragged()

@@ -1,6 +1,7 @@
 #include "widgets/panels/inspector/inspectorfields_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/retranslation.h>
 
 #include <QtCore/QScopedValueRollback>
@@ -90,7 +91,10 @@ CommitLine::CommitLine(QWidget *parent) : QLineEdit(parent)
 void CommitLine::show(const QString &text, bool isMixed)
 {
     setPlaceholderText(isMixed ? Text::tr("mixed") : QString());
-    m_shown = text;
+    const bool isLong = text.size() > LargestShownText;
+    m_shown = isLong ? text.left(LargestShownText) + QChar(0x2026) : text;
+    setReadOnly(isLong);
+    setToolTip(isLong ? Text::tr("This text is shortened. Edit it on the shape.") : QString());
     // A text that the user is editing is not replaced.
     if (hasFocus() && (isModified() || !m_errorString.isEmpty()) && !m_isCommitting)
         return;
@@ -188,10 +192,13 @@ CommitText::CommitText(QWidget *parent) : QPlainTextEdit(parent)
 void CommitText::show(const QString &text, bool isMixed)
 {
     setPlaceholderText(isMixed ? Text::tr("mixed") : QString());
-    m_shown = text;
-    if (toPlainText() == text || (hasFocus() && document()->isModified()))
+    const bool isLong = text.size() > LargestShownText;
+    m_shown = isLong ? text.left(LargestShownText) + QChar(0x2026) : text;
+    setReadOnly(isLong);
+    setToolTip(isLong ? Text::tr("This text is shortened. Edit it on the shape.") : QString());
+    if (toPlainText() == m_shown || (hasFocus() && document()->isModified()))
         return;
-    setPlainText(text);
+    setPlainText(m_shown);
     document()->setModified(false);
 }
 

@@ -77,7 +77,8 @@ class CommitText : public QPlainTextEdit
 public:
     explicit CommitText(QWidget *parent = nullptr);
 
-    /// Sets the text that is shown while the user is not editing.
+    /// Sets the text that is shown while the user is not editing. A text with more than LargestShownText characters is
+    /// shortened and read-only.
     void show(const QString &text, bool isMixed);
 
 Q_SIGNALS:

@@ -8,6 +8,7 @@
 #include <trammel/shape.h>
 
 #include <QtCore/QMimeData>
+#include <QtCore/QPointer>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QInputMethod>
@@ -27,6 +28,7 @@
 #include <QtWidgets/QStyleOptionGraphicsItem>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace Trammel {
@@ -51,6 +53,11 @@ bool isModifier(int key)
 bool isRedo(const QKeyEvent &event)
 {
     return event.matches(QKeySequence::Redo) || (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
+}
+
+bool isUndoOrRedo(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Undo) || isRedo(event);
 }
 
 // A menu bar that is used by keys has the focus until its menu is closed.
@@ -82,17 +89,13 @@ TextField::TextField(const QString &text)
     words->setDocumentMargin(0);
     words->setDocumentLayout(m_layout);
     setDocument(words);
-    setPlainText(text);
     setTextInteractionFlags(Qt::TextEditorInteraction);
     // Drops are refused, since they may contain formatted text or shapes.
     setAcceptDrops(false);
-    QTextCursor all(document());
-    all.select(QTextCursor::Document);
-    setTextCursor(all);
-    connect(document(), &QTextDocument::contentsChanged, this, [this] {
-        putOnBox();
-        Q_EMIT edited(plainText());
-    });
+    showAround(text, 0);
+    selectAll();
+    connect(words, &QTextDocument::contentsChange, this, &TextField::onContentsChange);
+    connect(words, &QTextDocument::contentsChanged, this, &TextField::onContentsChanged);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { onFocusChanged(now); });
 }
 
@@ -128,10 +131,119 @@ void TextField::putOnBox()
     m_frame.moveCenter(-place / m_scale);
 }
 
-// QTextDocument::toPlainText() replaces more characters than the separators of its blocks.
 QString TextField::plainText() const
 {
+    return isShortened() ? m_hidden.before + shownText() + m_hidden.after : shownText();
+}
+
+// QTextDocument::toPlainText() replaces more characters than the separators of its blocks.
+QString TextField::shownText() const
+{
     return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+void TextField::selectAll()
+{
+    QTextCursor all = textCursor();
+    all.select(QTextCursor::Document);
+    setTextCursor(all);
+}
+
+bool TextField::isAllSelected() const
+{
+    return textCursor().selectionEnd() - textCursor().selectionStart() + 1 == document()->characterCount();
+}
+
+void TextField::showAround(const QString &text, qsizetype position)
+{
+    const bool isLong = text.size() > 2 * LargestTypedText;
+    // Both ends of a surrogate pair are hidden or shown.
+    const auto boundary = [&text](qsizetype at) {
+        return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate() ? at - 1 : at;
+    };
+    const qsizetype from = isLong
+        ? boundary(std::clamp<qsizetype>(position - LargestTypedText / 2, 0, text.size() - LargestTypedText))
+        : 0;
+    const qsizetype end = isLong ? boundary(from + LargestTypedText) : text.size();
+    m_isShowing = true;
+    m_hidden = {text.left(from), text.mid(end)};
+    setPlainText(text.mid(from, end - from));
+    QTextCursor caret = textCursor();
+    caret.setPosition(int(std::min(position - from, qsizetype(document()->characterCount()) - 1)));
+    setTextCursor(caret);
+    m_shown = shownText();
+    m_hiddenAt = {{document()->availableUndoSteps(), m_hidden}};
+    m_isShowing = false;
+    putOnBox();
+}
+
+void TextField::followCaret()
+{
+    const QTextCursor caret = textCursor();
+    const bool isNearHidden = !caret.hasSelection()
+        && ((caret.atStart() && !m_hidden.before.isEmpty()) || (caret.atEnd() && !m_hidden.after.isEmpty()));
+    const bool isComposing = !caret.block().layout()->preeditAreaText().isEmpty();
+    if (!isComposing && (isNearHidden || m_shown.size() > 2 * LargestTypedText))
+        showAround(plainText(), m_hidden.before.size() + caret.position());
+}
+
+bool TextField::moveFar(const QKeyEvent &event)
+{
+    using Key = QKeySequence;
+    if (!isShortened())
+        return false;
+    const bool isPlain = !(event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier));
+    const auto isOneOf = [&](std::initializer_list<int> keys) {
+        return isPlain && isAllSelected() && std::find(keys.begin(), keys.end(), event.key()) != keys.end();
+    };
+    if (event.matches(Key::MoveToStartOfDocument) || isOneOf({Qt::Key_Left, Qt::Key_Up, Qt::Key_Home}))
+        showAround(plainText(), 0);
+    else if (event.matches(Key::MoveToEndOfDocument) || isOneOf({Qt::Key_Right, Qt::Key_Down, Qt::Key_End}))
+        showAround(plainText(), plainText().size());
+    else
+        return false;
+    return true;
+}
+
+// Replacing everything that is shown replaces the hidden parts, too. Text that an input method composes is reported as
+// a replacement of its whole paragraph.
+void TextField::onContentsChange(int from, int removed, int)
+{
+    const bool isWhole = m_isWholeChosen && from == 0 && removed >= m_shown.size();
+    if (isWhole && !m_isShowing && !m_isUndoing && shownText() != m_shown)
+        m_hidden = {};
+}
+
+void TextField::onContentsChanged()
+{
+    if (m_isShowing)
+        return;
+    const int steps = document()->availableUndoSteps();
+    m_shown = shownText();
+    if (m_isUndoing)
+        m_hidden = m_hiddenAt.value(steps, m_hidden);
+    else
+        m_hiddenAt.insert(steps, m_hidden);
+    putOnBox();
+    Q_EMIT edited(plainText());
+}
+
+void TextField::undo()
+{
+    QTextCursor caret = textCursor();
+    m_isUndoing = true;
+    document()->undo(&caret);
+    m_isUndoing = false;
+    setTextCursor(caret);
+}
+
+void TextField::redo()
+{
+    QTextCursor caret = textCursor();
+    m_isUndoing = true;
+    document()->redo(&caret);
+    m_isUndoing = false;
+    setTextCursor(caret);
 }
 
 void TextField::settle()
@@ -168,7 +280,7 @@ QRectF TextField::boundingRect() const
     // Words that are not wrapped extend beyond the width of the layout.
     return QGraphicsTextItem::boundingRect()
         .united(words())
-        .adjusted(-Overhang, -Overhang, Overhang, Overhang)
+        .adjusted(-Overhang, -Overhang - hiddenLine(), Overhang, Overhang + hiddenLine())
         .united(m_frame);
 }
 
@@ -188,11 +300,36 @@ void TextField::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         painter->fillRect(words().adjusted(-Overhang / 2, 0, Overhang / 2, 0),
                           (widget ? widget->palette() : QPalette()).base());
     QGraphicsTextItem::paint(painter, &plain, widget);
+    const QRectF lines = QGraphicsTextItem::boundingRect();
+    painter->setPen(defaultTextColor());
+    painter->setFont(m_layout->measures().font);
+    const auto mark = [&](double top) {
+        painter->drawText(QRectF(lines.left(), top, lines.width(), hiddenLine()), Qt::AlignCenter, QChar(0x2026));
+    };
+    if (!m_hidden.before.isEmpty())
+        mark(lines.top() - hiddenLine());
+    if (!m_hidden.after.isEmpty())
+        mark(lines.bottom());
+}
+
+double TextField::hiddenLine() const
+{
+    return isShortened() ? m_layout->measures().spacing : 0;
 }
 
 bool TextField::sceneEvent(QEvent *event)
 {
+    // A slot may delete the editor, with its scene.
+    const QPointer<TextField> guard(this);
+    m_isWholeChosen = isShortened() && isAllSelected();
     const bool isUsed = QGraphicsTextItem::sceneEvent(event);
+    const QEvent::Type type = event->type();
+    // Undo must not discard the steps of redo.
+    const bool isStep = type == QEvent::KeyPress && isUndoOrRedo(*static_cast<QKeyEvent *>(event));
+    const bool mayMoveCaret =
+        type == QEvent::KeyPress || type == QEvent::InputMethod || type == QEvent::GraphicsSceneMouseRelease;
+    if (guard && mayMoveCaret && !isStep && event->isAccepted())
+        followCaret();
     if (event->type() != QEvent::ShortcutOverride || event->isAccepted())
         return isUsed;
     const auto &key = *static_cast<QKeyEvent *>(event);
@@ -211,8 +348,12 @@ void TextField::keyPressEvent(QKeyEvent *event)
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (isRedo(*event))
-        document()->redo();
-    else
+        redo();
+    else if (event->matches(QKeySequence::Undo))
+        undo();
+    else if (isShortened() && (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut)))
+        copySelection(event->matches(QKeySequence::Cut));
+    else if (!moveFar(*event))
         QGraphicsTextItem::keyPressEvent(event);
 }
 
@@ -250,42 +391,42 @@ void TextField::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
     auto *menu = new QMenu(event->widget());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool hasChosen = textCursor().hasSelection();
-    menu->addAction(Text::tr("Undo"), this, [this] { document()->undo(); })->setEnabled(document()->isUndoAvailable());
-    menu->addAction(Text::tr("Redo"), this, [this] { document()->redo(); })->setEnabled(document()->isRedoAvailable());
+    menu->addAction(Text::tr("Undo"), this, &TextField::undo)->setEnabled(document()->isUndoAvailable());
+    menu->addAction(Text::tr("Redo"), this, &TextField::redo)->setEnabled(document()->isRedoAvailable());
     menu->addSeparator();
-    QAction *cut = menu->addAction(Text::tr("Cut"), this, [this] {
-        copy();
-        textCursor().removeSelectedText();
-    });
+    QAction *cut = menu->addAction(Text::tr("Cut"), this, [this] { copySelection(true); });
     cut->setEnabled(hasChosen);
-    menu->addAction(Text::tr("Copy"), this, &TextField::copy)->setEnabled(hasChosen);
+    menu->addAction(Text::tr("Copy"), this, [this] { copySelection(false); })->setEnabled(hasChosen);
     menu->addAction(Text::tr("Paste"), this, &TextField::paste)
         ->setEnabled(!QGuiApplication::clipboard()->text().isEmpty());
     menu->addSeparator();
-    menu->addAction(Text::tr("Select All"), this, [this] {
-        QTextCursor all = textCursor();
-        all.select(QTextCursor::Document);
-        setTextCursor(all);
-    });
+    menu->addAction(Text::tr("Select All"), this, &TextField::selectAll);
     m_isMenuOpen = true;
     connect(menu, &QObject::destroyed, this, [this] { m_isMenuOpen = false; });
     menu->popup(event->screenPos());
     event->accept();
 }
 
-void TextField::copy() const
+void TextField::copySelection(bool isRemoved)
 {
-    QGuiApplication::clipboard()->setText(textCursor().selection().toPlainText());
+    if (!textCursor().hasSelection())
+        return;
+    m_isWholeChosen = isShortened() && isAllSelected();
+    QGuiApplication::clipboard()->setText(m_isWholeChosen ? plainText() : textCursor().selection().toPlainText());
+    if (isRemoved)
+        textCursor().removeSelectedText();
 }
 
 void TextField::paste()
 {
+    m_isWholeChosen = isShortened() && isAllSelected();
     const QClipboard &clipboard = *QGuiApplication::clipboard();
     const QMimeData *data = clipboard.mimeData();
     if (data && !data->hasText() && !data->formats().isEmpty())
         Q_EMIT pasteRefused(Text::tr("Only text can be pasted while a text is typed."));
     else
         textCursor().insertText(clipboard.text());
+    followCaret();
 }
 
 } // namespace Trammel

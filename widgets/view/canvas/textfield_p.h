@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QtCore/QMap>
 #include <QtWidgets/QGraphicsTextItem>
 
 namespace Trammel {
@@ -12,8 +13,15 @@ struct Shape;
 bool keepsTyping(const QWidget &widget);
 void setKeepsTyping(QWidget &widget);
 
+/// The number of characters of a long text that are shown while it is typed: laying out more takes longer than a frame.
+inline constexpr qsizetype LargestTypedText = 4000;
+
 /// An editable text item in which the user types the text of a shape. It lies on the shape and shows each line as the
 /// shape does. It is enlarged if the text would be too small to read at the current zoom.
+///
+/// A text with more than twice LargestTypedText characters is shortened to those around the caret, with an ellipsis at
+/// each end that hides characters. When the caret reaches such an end, the characters beyond are shown, and the steps
+/// of undo within the field are discarded. Selecting everything that is shown selects the whole text.
 class TextField : public QGraphicsTextItem
 {
     Q_OBJECT
@@ -50,12 +58,36 @@ protected:
     void contextMenuEvent(QGraphicsSceneContextMenuEvent *event) override;
 
 private:
+    /// The parts of a shortened text before and after the shown one.
+    struct Hidden
+    {
+        QString before;
+        QString after;
+    };
+
     /// The bounding rectangle of the words, in item coordinates.
     QRectF words() const;
     void putOnBox();
+    /// The whole text.
     QString plainText() const;
+    QString shownText() const;
+    /// Shows the characters of the text around a position, and places the caret there.
+    void showAround(const QString &text, qsizetype position);
+    /// Shows further characters if the caret is next to hidden ones, or fewer if the shown ones have become too many.
+    void followCaret();
+    /// The height of the lines with an ellipsis before and after a shortened text; otherwise 0.
+    double hiddenLine() const;
+    bool isShortened() const { return !m_hidden.before.isEmpty() || !m_hidden.after.isEmpty(); }
+    void selectAll();
+    bool isAllSelected() const;
+    /// Moves the caret between the parts of a shortened text. Returns whether the key was used.
+    bool moveFar(const QKeyEvent &event);
+    void onContentsChange(int from, int removed, int);
+    void onContentsChanged();
+    void undo();
+    void redo();
     void onFocusChanged(QWidget *now);
-    void copy() const;
+    void copySelection(bool isRemoved);
     void paste();
 
     /// Owned by the document.
@@ -68,6 +100,15 @@ private:
     QPointF m_share;
     /// The box in item coordinates.
     QRectF m_frame;
+    Hidden m_hidden;
+    /// The hidden parts by the number of steps that can be undone.
+    QMap<int, Hidden> m_hiddenAt;
+    QString m_shown;
+    /// Whether the field itself changes the shown part.
+    bool m_isShowing = false;
+    bool m_isUndoing = false;
+    /// Whether the event that is being handled found the whole of a shortened text selected.
+    bool m_isWholeChosen = false;
     /// Whether a background hides the line that the text lies on.
     bool m_hidesLine = false;
     bool m_isMenuOpen = false;

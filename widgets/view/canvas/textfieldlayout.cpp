@@ -18,9 +18,12 @@ TextFieldLayout::TextFieldLayout(QTextDocument *document)
 void TextFieldLayout::setStyle(const TextStyle &style, QSizeF box)
 {
     m_measures = TextMeasures(style, box.width());
+    m_isStyled = true;
+    // Another font lays out the whole document.
     if (document()->defaultFont() != m_measures.font)
         document()->setDefaultFont(m_measures.font);
-    layOut(document()->begin(), document()->characterCount());
+    else
+        layOut(document()->begin(), document()->characterCount());
     Q_EMIT documentSizeChanged(documentSize());
     Q_EMIT update();
 }
@@ -36,7 +39,7 @@ void TextFieldLayout::documentChanged(int from, int, int added)
 
 void TextFieldLayout::layOut(QTextBlock block, int end)
 {
-    for (; block.isValid() && block.position() <= end; block = block.next()) {
+    for (; m_isStyled && block.isValid() && block.position() <= end; block = block.next()) {
         block.layout()->setFont(m_measures.font);
         block.setLineCount(m_measures.layOut(*block.layout()));
     }

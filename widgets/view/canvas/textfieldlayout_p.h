@@ -34,6 +34,8 @@ private:
     void layOut(QTextBlock first, int end);
 
     TextMeasures m_measures;
+    /// False until the style is known. Nothing is laid out before.
+    bool m_isStyled = false;
     int m_lineCount = 1;
 };
 

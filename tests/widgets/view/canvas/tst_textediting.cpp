@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/textbench.h"
+#include "widgets/view/canvas/textfield_p.h"
 
 #include <QtCore/QMimeData>
 #include <QtGui/QClipboard>
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void liesOnTheShape();
     void paintedAsItWillBe();
     void shortcutsOfTheWindowSeeTheText();
+    void longTextsAreShortened();
+    void longTextsAreReplaced();
+    void longTextsArePasted();
 };
 
 void TestTextEditing::nothingTypedIsNoStep()
@@ -239,6 +243,90 @@ void TestTextEditing::shortcutsOfTheWindowSeeTheText()
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.text(), QStringLiteral("abcd"));
     QCOMPARE(bench.steps(), 1);
+}
+
+// Only the characters around the caret are laid out, and the caret reaches all of them.
+void TestTextEditing::longTextsAreShortened()
+{
+    TextBench bench;
+    QString words;
+    for (int i = 0; words.size() < 20 * LargestTypedText; ++i)
+        words += QString::number(i);
+    bench.document().changeShapes({bench.id}, [&](Shape &shape) { shape.text = words; });
+    bench.begin();
+    const auto shown = [&] { return bench.field()->toPlainText(); };
+    const auto isBounded = [&] { return shown().size() <= LargestTypedText && words.contains(shown()); };
+    QVERIFY(isBounded() && words.startsWith(shown()));
+    bench.key(Qt::Key_End);
+    QVERIFY(isBounded() && words.endsWith(shown()));
+    bench.type(QStringLiteral("xy"));
+    words += QStringLiteral("xy");
+    bench.key(Qt::Key_Home, Qt::ControlModifier);
+    bench.type(QStringLiteral("z"));
+    words.prepend(u'z');
+    // The caret passes an end of the shown part.
+    qsizetype at = shown().size() - 1;
+    QTextCursor caret = bench.field()->textCursor();
+    caret.setPosition(int(at));
+    bench.field()->setTextCursor(caret);
+    bench.key(Qt::Key_Right);
+    QVERIFY(isBounded() && !words.startsWith(shown()));
+    ++at;
+    for (int i = 0; i < 3; ++i, ++at)
+        bench.key(Qt::Key_Right);
+    bench.type(QStringLiteral("!"));
+    words.insert(at, u'!');
+    bench.key(Qt::Key_Backspace);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), words);
+}
+
+void TestTextEditing::longTextsAreReplaced()
+{
+    TextBench bench;
+    const QString words(20 * LargestTypedText, u'n');
+    bench.document().changeShapes({bench.id}, [&](Shape &shape) { shape.text = words; });
+    bench.begin();
+    bench.key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QApplication::clipboard()->text() == words);
+    const auto keep = [&] {
+        bench.key(Qt::Key_S, Qt::ControlModifier);
+        return bench.text();
+    };
+    bench.type(QStringLiteral("x"));
+    QCOMPARE(keep(), QStringLiteral("x"));
+    while (bench.field()->document()->isUndoAvailable())
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(keep() == words);
+    while (bench.field()->document()->isRedoAvailable())
+        bench.key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(keep(), QStringLiteral("x"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("x"));
+}
+
+void TestTextEditing::longTextsArePasted()
+{
+    TextBench bench;
+    const QString words(20 * LargestTypedText, u'n');
+    QApplication::clipboard()->setText(words);
+    bench.begin();
+    bench.key(Qt::Key_Home);
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(bench.field()->toPlainText().size() <= 2 * LargestTypedText);
+    bench.type(QStringLiteral("x"));
+    bench.key(Qt::Key_A, Qt::ControlModifier);
+    // Text that is being composed replaces no hidden text.
+    bench.key(Qt::Key_End);
+    QInputMethodEvent composing(QStringLiteral("ka"), {});
+    QCoreApplication::sendEvent(&bench.canvas(), &composing);
+    QInputMethodEvent committing;
+    committing.setCommitString(QStringLiteral("k"));
+    QCoreApplication::sendEvent(&bench.canvas(), &committing);
+    bench.key(Qt::Key_Escape);
+    const QString expected = words + QStringLiteral("x") + Words + QStringLiteral("k");
+    QVERIFY2(bench.text() == expected, qPrintable(bench.text().right(20) + QString::number(bench.text().size() - expected.size())));
 }
 
 TRAMMEL_WIDGET_TEST(TestTextEditing)
