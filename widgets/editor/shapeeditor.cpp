@@ -590,22 +590,26 @@ QString ShapeEditor::hint() const
     return d->hint;
 }
 
+QMenu *ShapeEditor::Private::makeContextMenu(QPointF viewPos, bool keepsSelection)
+{
+    const Lifetime::Guard guard(&lifetime);
+    ShapeIds under = shapesUnder(*q.document(), q.mapToScene(viewPos), canvas->tolerance());
+    if (!keepsSelection && !under.isEmpty() && !selection.contains(under.first()))
+        selection.set(selection.unitAround(under.first()));
+    // A slot may have deleted the editor, its document or shapes.
+    if (isGone)
+        return nullptr;
+    under.removeIf([this](ShapeId id) { return !q.document()->contains(id); });
+    return new ContextMenu(q, under, [this](ShapeId id) {
+        Overlay::State state = overlay.state();
+        state.hovered = hoveredUnit(*q.document(), selection.unitOf(id));
+        overlay.setState(state);
+    });
+}
+
 QMenu *ShapeEditor::createContextMenu(QPointF viewPos)
 {
-    Private &parts = *d;
-    const Lifetime::Guard guard(&parts.lifetime);
-    ShapeIds under = shapesUnder(*document(), mapToScene(viewPos), parts.canvas->tolerance());
-    if (!under.isEmpty() && !parts.selection.contains(under.first()))
-        parts.selection.set(parts.selection.unitAround(under.first()));
-    // A slot may have deleted the editor, its document or shapes.
-    if (parts.isGone)
-        return nullptr;
-    under.removeIf([this](ShapeId id) { return !document()->contains(id); });
-    return new ContextMenu(*this, under, [this](ShapeId id) {
-        Overlay::State state = d->overlay.state();
-        state.hovered = hoveredUnit(*document(), d->selection.unitOf(id));
-        d->overlay.setState(state);
-    });
+    return d->makeContextMenu(viewPos, false);
 }
 
 void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
@@ -613,7 +617,8 @@ void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
     event->accept();
     if (d->currentTool().isBusy())
         return;
-    // The context menu key refers to the selection, not to the shapes under the pointer.
+    // The context menu key refers to the selection, not to the shapes under the pointer, nor to those above it.
+    const bool keepsSelection = event->reason() == QContextMenuEvent::Keyboard && !d->selection.isEmpty();
     QPointF viewPos = d->canvas->viewport()->mapFrom(this, event->pos());
     if (event->reason() == QContextMenuEvent::Keyboard) {
         const Aabb2 selected = document()->bounds(d->selection.ids());
@@ -622,7 +627,7 @@ void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
         viewPos = {std::clamp(middle.x(), view.left(), view.right()),
                    std::clamp(middle.y(), view.top(), view.bottom())};
     }
-    QMenu *menu = createContextMenu(viewPos);
+    QMenu *menu = d->makeContextMenu(viewPos, keepsSelection);
     if (!menu)
         return;
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -61,6 +61,8 @@ public:
     void updateTextField();
     void placeTextField();
     void onViewChanged();
+    /// See createContextMenu(). The selection can be kept.
+    QMenu *makeContextMenu(QPointF viewPos, bool keepsSelection);
     void updateHint();
     /// The hint of the tool has changed, or the document has refused a change by the tool.
     void onToolHintChanged();

@@ -108,6 +108,15 @@ void TestContextMenu::opensByTheKeyAtTheSelection()
     QVERIFY(menu);
     QVERIFY(listOf(*menu) && listOf(*menu)->actions().first()->text() == QStringLiteral("High"));
     menu->close();
+
+    // A shape above the selected one is not selected.
+    bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.center = {0, 0}; });
+    bench.editor->selection()->set({ids[0]});
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[0]});
+    menu->close();
 }
 
 void TestContextMenu::followsThePolicy()
