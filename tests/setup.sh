@@ -26,10 +26,14 @@ require_packages() {
 build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-svg-dev libgl-dev libboost-dev fonts-dejavu-core)
 # Packages for the Designer plugins. The packages of Qt's tools do not depend on all packages that they require.
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
+# Private headers of Qt, to activate accessibility in tests.
+accessibility_packages=(qt6-base-private-dev)
 # A font whose lines have another distance than those of DejaVu, for tests of the application's font.
 font_packages=(fonts-liberation)
 # Designer, on a virtual screen.
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
+# A client of screen readers, on a virtual screen.
+screenreader_packages=(xvfb openbox xdotool dbus at-spi2-core python3-pyatspi)
 # A program that draws SVG, for comparing it with the texts of the editor.
 picture_packages=(librsvg2-bin)
 # The program that arranges diagrams, and a library that finds shortest lines, with which tests compare routes.

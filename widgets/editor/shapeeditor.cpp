@@ -34,6 +34,9 @@ static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::
 ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
 {
     scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+#if QT_CONFIG(accessibility)
+    AccessibleDrawing::install();
+#endif
     canvas = new Canvas(scene, &q);
     canvas->setLifetime(&lifetime);
     context.lifetime = &lifetime;
@@ -243,6 +246,9 @@ void ShapeEditor::Private::clearRefusal()
 void ShapeEditor::Private::retire()
 {
     isGone = true;
+#if QT_CONFIG(accessibility)
+    accessibility.reset();
+#endif
     canvas->setShortcuts({});
     actions->retire();
     // The tool reverts a gesture in progress, since a borrowed document continues to exist.
@@ -293,6 +299,9 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);
+#if QT_CONFIG(accessibility)
+    d->accessibility = std::make_unique<AccessibleDrawing>(*this, *d->canvas);
+#endif
 }
 
 ShapeEditor::~ShapeEditor()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/accessibility/accessibledrawing_p.h"
 #include "widgets/actions/editoractions_p.h"
 #include "widgets/editor/drawingtext_p.h"
 #include "widgets/interaction/collisions/collisiontracker_p.h"
@@ -109,6 +110,9 @@ public:
     /// Owned by the scene; deleted when the editing of the text ends.
     QPointer<TextField> textField;
     std::unique_ptr<EditorActions> actions;
+#if QT_CONFIG(accessibility)
+    std::unique_ptr<AccessibleDrawing> accessibility;
+#endif
     DrawingText drawing;
     /// The zoom that was set as a property, at which a form's drawing is shown.
     std::optional<double> chosenZoom;
