@@ -114,7 +114,7 @@ QString accessibleName(const Document &document, const Unit &unit)
     if (const Shape *shape = document.find(shapeOf(document, unit)))
         return titleOf(*shape);
     const Group *group = document.find(unit.group);
-    return !group ? QString() : group->name.isEmpty() ? Text::tr("Group") : group->name;
+    return !group ? QString() : group->name.isEmpty() ? Text::tr("Group", "noun") : group->name;
 }
 
 QString accessibleDescription(const Document &document, const Unit &unit)

@@ -326,7 +326,8 @@ void TestTextEditing::longTextsArePasted()
     QCoreApplication::sendEvent(&bench.canvas(), &committing);
     bench.key(Qt::Key_Escape);
     const QString expected = words + QStringLiteral("x") + Words + QStringLiteral("k");
-    QVERIFY2(bench.text() == expected, qPrintable(bench.text().right(20) + QString::number(bench.text().size() - expected.size())));
+    QVERIFY2(bench.text() == expected,
+             qPrintable(bench.text().right(20) + QString::number(bench.text().size() - expected.size())));
 }
 
 TRAMMEL_WIDGET_TEST(TestTextEditing)
