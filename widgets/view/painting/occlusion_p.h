@@ -23,7 +23,8 @@ namespace Trammel {
 /// therefore all painted.
 ///
 /// A picture may be painted in several steps while the shapes change. To avoid holes where shapes were skipped, the
-/// shapes that cover others are stored in the state that they had during the pass.
+/// shapes that cover others are stored in the state that they had during the pass. For the benchmark family "cliffs",
+/// with 100,000 filled shapes on one spot.
 class Occlusion
 {
 public:

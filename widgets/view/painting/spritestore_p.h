@@ -56,8 +56,9 @@ struct SpriteLook
 
 /// A cache of sprites for shapes that are painted repeatedly while a gesture moves some of them. Shapes that move by
 /// whole pixels, and unmoved shapes next to them, are rasterized only once. A shape that looks different in each
-/// picture, as during a rotation, gets a sprite when it stops changing. The memory use is limited to about MostBytes;
-/// further shapes are drawn without sprites.
+/// picture, as during a rotation, gets a sprite when it stops changing. For the benchmark row "drag 1000 at 1:1: event
+/// and repaint", which takes 1.6 times as long without sprites. The memory use is limited to
+/// about MostBytes; further shapes are drawn without sprites.
 class SpriteStore
 {
 public:
