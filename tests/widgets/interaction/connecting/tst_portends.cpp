@@ -1,7 +1,6 @@
 #include "tests/testprogram.h"
+#include "tests/widgets/endscene.h"
 #include "tests/widgets/inspectorbench.h"
-#include "tests/widgets/orthogonalscenes.h"
-#include "tests/widgets/toolbench.h"
 
 #include <QtWidgets/QComboBox>
 
@@ -9,26 +8,12 @@ using namespace Trammel;
 
 namespace {
 
-/// A box of 40 x 40 at the origin, and a decision of 200 x 100, which has four ports, at (400, 0).
-struct Scene
+/// A decision, which has four ports, and a box.
+struct Scene : EndScene
 {
-    ToolBench bench;
-    Document &document = bench.document;
-    ShapeId small;
-    ShapeId choice;
-
-    explicit Scene(ToolKind kind = ToolKind::Connector) : bench(1, 0, kind)
-    {
-        small = document.addShape(box(0, 0));
-        Shape shape(ShapeKind::named(QStringLiteral("diamond")), {400, 0}, {200, 100});
-        shape.fill = Qt::white;
-        choice = document.addShape(shape);
-    }
-
-    ConnectorEnd port(const char *name) const { return ConnectorEnd::atPort(choice, QLatin1String(name)); }
-    /// The connector that was drawn last.
-    const Connector &drawn() const { return *std::as_const(*document.find(document.ids().last())).connector; }
-    const Overlay::State &shown() const { return bench.overlay.state(); }
+    explicit Scene(ToolKind tool = ToolKind::Connector)
+        : EndScene(ShapeKind::named(QStringLiteral("diamond")), tool) { }
+    ConnectorEnd port(const char *name) const { return ConnectorEnd::atPort(target, QLatin1String(name)); }
 };
 
 } // namespace
@@ -82,8 +67,8 @@ void TestPortEnds::portsAreShownAndAttract()
 void TestPortEnds::theNearestPortIsBound()
 {
     Scene scene;
-    scene.document.changeShapes({scene.choice}, [](Shape &shape) { shape.size = {200, 40}; });
-    scene.document.changeShapes({scene.choice},
+    scene.document.changeShapes({scene.target}, [](Shape &shape) { shape.size = {200, 40}; });
+    scene.document.changeShapes({scene.target},
                                 [](Shape &shape) { shape.kind = &ShapeKind::named(QStringLiteral("rightTriangle")); });
     // The top and the right port are at one place, and the bottom one is 20 units away.
     scene.bench.drag({0, 0}, {400, 19});
@@ -97,11 +82,11 @@ void TestPortEnds::betweenPortsTheWholeShapeIsBound()
     QCOMPARE(scene.shown().connectionPoints.size(), 4);
     QVERIFY(!scene.shown().boundPoint);
     scene.bench.release({330, 5});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.choice));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
     // Alt binds to the point under the pointer, and to a port near it.
     scene.bench.hold(Qt::AltModifier);
     scene.bench.drag({0, 0}, {350, 5});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.choice, {-0.25, 0.05}));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, {-0.25, 0.05}));
     scene.bench.drag({0, 0}, {302, 1});
     QVERIFY(scene.drawn().to == scene.port("left"));
 }
@@ -143,7 +128,7 @@ void TestPortEnds::keysChooseThePort()
     other.document.addShape(above);
     other.bench.pull({0, 0}, {395, 5});
     other.bench.key(Qt::Key_Tab);
-    QCOMPARE(other.shown().hovered->shapes, ShapeIds{other.choice});
+    QCOMPARE(other.shown().hovered->shapes, ShapeIds{other.target});
     QVERIFY(!other.shown().boundPoint);
     other.bench.key(Qt::Key_Tab);
     other.bench.release({395, 5});
@@ -155,7 +140,7 @@ void TestPortEnds::endsAreDraggedToPorts()
     Scene scene(ToolKind::Select);
     const ShapeId line = scene.document.connect(scene.small, ConnectorEnd(QPointF(200, 0)));
     scene.bench.selection.set({line});
-    const auto to = [&] { return std::as_const(*scene.document.find(line)).connector->to; };
+    const auto to = [&] { return scene.connector(line).to; };
     scene.bench.pull({200, 0}, {302, 1});
     QVERIFY(to() == scene.port("left"));
     scene.bench.key(Qt::Key_Tab);
@@ -163,13 +148,13 @@ void TestPortEnds::endsAreDraggedToPorts()
     scene.bench.key(Qt::Key_Left);
     QVERIFY(to() == scene.port("left"));
     scene.bench.move({360, 5});
-    QVERIFY(to() == ConnectorEnd(scene.choice));
+    QVERIFY(to() == ConnectorEnd(scene.target));
     scene.bench.move({401, 48});
     scene.bench.release({401, 48});
     QVERIFY(to() == scene.port("bottom"));
     // A port does not become a fixed point when the end is moved within the shape.
     scene.bench.drag({400, 50}, {380, 10});
-    QVERIFY(to() == ConnectorEnd(scene.choice));
+    QVERIFY(to() == ConnectorEnd(scene.target));
     scene.document.undoStack()->undo();
     QVERIFY(to() == scene.port("bottom"));
     scene.document.undoStack()->undo();
@@ -179,7 +164,7 @@ void TestPortEnds::endsAreDraggedToPorts()
 void TestPortEnds::handlesOfShapesBeginAtPorts()
 {
     Scene scene(ToolKind::Select);
-    scene.bench.selection.set({scene.choice});
+    scene.bench.selection.set({scene.target});
     scene.bench.move({400, 0});
     QVERIFY(scene.shown().connectHandles);
     const QPointF handle = scene.shown().connectHandles->position(Handle::Left, 1);
@@ -191,7 +176,7 @@ void TestPortEnds::handlesOfShapesBeginAtPorts()
 void TestPortEnds::smallShapesHaveNoPortsForTheMouse()
 {
     Scene scene;
-    scene.document.changeShapes({scene.choice}, [](Shape &shape) { shape.size = {39, 39}; });
+    scene.document.changeShapes({scene.target}, [](Shape &shape) { shape.size = {39, 39}; });
     scene.bench.pull({0, 0}, {400, -18});
     QVERIFY(scene.shown().connectionPoints.isEmpty());
     QVERIFY(!scene.shown().boundPoint);

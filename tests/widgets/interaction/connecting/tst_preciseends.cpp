@@ -1,7 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
-#include "tests/widgets/orthogonalscenes.h"
-#include "tests/widgets/toolbench.h"
+#include "tests/widgets/endscene.h"
 
 #include "widgets/interaction/connecting/enddrag_p.h"
 
@@ -9,31 +8,11 @@ using namespace Trammel;
 
 namespace {
 
-/// A box of 40 x 40 at the origin, and one of 200 x 100, which has connection points, at (400, 0).
-struct Scene
+/// Two boxes. The larger one has connection points.
+struct Scene : EndScene
 {
-    ToolBench bench;
-    Document &document = bench.document;
-    ShapeId small;
-    ShapeId large;
-
-    explicit Scene(ToolKind kind = ToolKind::Connector) : bench(1, 0, kind)
-    {
-        small = document.addShape(box(0, 0));
-        Shape shape = box(400, 0);
-        shape.size = {200, 100};
-        large = document.addShape(shape);
-    }
-
-    void rest(QPointF scenePos)
-    {
-        ToolEvent event = bench.event(scenePos);
-        event.isResting = true;
-        bench.tool->move(event);
-    }
-    /// The connector that was drawn last.
-    const Connector &drawn() const { return *std::as_const(*document.find(document.ids().last())).connector; }
-    std::optional<QPointF> boundPoint() const { return bench.overlay.state().boundPoint; }
+    explicit Scene(ToolKind tool = ToolKind::Connector) : EndScene(ShapeKind::rectangle(), tool) { }
+    std::optional<QPointF> boundPoint() const { return shown().boundPoint; }
 };
 
 } // namespace
@@ -63,11 +42,11 @@ void TestPreciseEnds::endsAreBoundToWholeShapes()
     scene.bench.press({0, 0});
     scene.bench.move({200, 0});
     scene.bench.move({370, 20});
-    QCOMPARE(scene.bench.overlay.state().connectionPoints.size(), 4);
+    QCOMPARE(scene.shown().connectionPoints.size(), 4);
     QVERIFY(!scene.boundPoint());
     scene.bench.release({370, 20});
     QVERIFY(scene.drawn().from == ConnectorEnd(scene.small));
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
 }
 
 void TestPreciseEnds::connectionPointsAttractEnds()
@@ -84,11 +63,11 @@ void TestPreciseEnds::connectionPointsAttractEnds()
         scene.bench.pull({0, 0}, each.pointer);
         QVERIFY(scene.boundPoint());
         scene.bench.release(each.pointer);
-        QVERIFY(scene.drawn().to == ConnectorEnd(scene.large, each.at));
+        QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, each.at));
     }
     Scene scene;
     scene.bench.drag({0, 0}, {305, 5});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
 }
 
 void TestPreciseEnds::connectionPointsLieOnTheOutline()
@@ -124,7 +103,7 @@ void TestPreciseEnds::aWaitGivesThePointUnderThePointer()
     QVERIFY(!scene.boundPoint());
     scene.rest({420, 25});
     scene.bench.release({420, 25});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large, {0.1, 0.25}));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, {0.1, 0.25}));
     // Resting before the press is no request.
     Scene other;
     other.rest({0, 5});
@@ -137,9 +116,9 @@ void TestPreciseEnds::aLargeShapeGivesThePoint()
     Scene scene;
     Shape huge = box(400, 0);
     huge.size = {600, 500};
-    scene.document.changeShape(scene.large, huge);
+    scene.document.changeShape(scene.target, huge);
     scene.bench.drag({0, 0}, {460, 100});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large, {0.1, 0.2}));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, {0.1, 0.2}));
     // So does a large zoom.
     ToolBench zoomed(16, 0, ToolKind::Connector);
     const ShapeId id = zoomed.document.addShape(box(0, 0));
@@ -154,7 +133,7 @@ void TestPreciseEnds::ctrlBindsNothing()
     scene.bench.pull({0, 0}, {302, 0});
     scene.bench.hold(Qt::ControlModifier);
     QVERIFY(!scene.boundPoint());
-    QVERIFY(scene.bench.overlay.state().connectionPoints.isEmpty());
+    QVERIFY(scene.shown().connectionPoints.isEmpty());
     scene.bench.release({302, 0});
     QVERIFY(!scene.drawn().to.isBound());
 }
@@ -163,21 +142,21 @@ void TestPreciseEnds::tabTakesTheShapeBelow()
 {
     Scene scene;
     const ShapeId above = scene.document.addShape(box(400, 0, 60));
-    const auto lit = [&] { return scene.bench.overlay.state().hovered->shapes; };
+    const auto lit = [&] { return scene.shown().hovered->shapes; };
     scene.bench.pull({0, 0}, {410, 5});
     QCOMPARE(lit(), ShapeIds{above});
     QVERIFY(scene.bench.key(Qt::Key_Tab));
-    QCOMPARE(lit(), ShapeIds{scene.large});
+    QCOMPARE(lit(), ShapeIds{scene.target});
     // After the last one comes the first one.
     scene.bench.key(Qt::Key_Tab);
     QCOMPARE(lit(), ShapeIds{above});
     scene.bench.key(Qt::Key_Backtab);
-    QCOMPARE(lit(), ShapeIds{scene.large});
+    QCOMPARE(lit(), ShapeIds{scene.target});
     // A hand is never quite still.
     scene.bench.move({413, 7});
-    QCOMPARE(lit(), ShapeIds{scene.large});
+    QCOMPARE(lit(), ShapeIds{scene.target});
     scene.bench.release({413, 7});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
     scene.bench.pull({0, 0}, {410, 5});
     scene.bench.key(Qt::Key_Tab);
     scene.bench.move({390, -5});
@@ -191,18 +170,18 @@ void TestPreciseEnds::endsAreDraggedToPoints()
     const ShapeId above = scene.document.addShape(box(400, 0, 60));
     const ShapeId line = scene.document.connect(scene.small, ConnectorEnd(QPointF(200, 0)));
     scene.bench.selection.set({line});
-    const auto to = [&] { return std::as_const(*scene.document.find(line)).connector->to; };
+    const auto to = [&] { return scene.connector(line).to; };
     scene.bench.pull({200, 0}, {410, 5});
     QVERIFY(to() == ConnectorEnd(above));
     scene.bench.key(Qt::Key_Tab);
-    QVERIFY(to() == ConnectorEnd(scene.large));
+    QVERIFY(to() == ConnectorEnd(scene.target));
     scene.rest({410, 5});
-    QVERIFY(to() == ConnectorEnd(scene.large, {0.05, 0.05}));
+    QVERIFY(to() == ConnectorEnd(scene.target, {0.05, 0.05}));
     scene.bench.move({302, 1});
-    QVERIFY(to() == ConnectorEnd(scene.large, {-0.5, 0}));
+    QVERIFY(to() == ConnectorEnd(scene.target, {-0.5, 0}));
     scene.bench.release({302, 1});
     // The other end stays as it is, and the whole drag is one step.
-    QVERIFY(std::as_const(*scene.document.find(line)).connector->from == ConnectorEnd(scene.small));
+    QVERIFY(scene.connector(line).from == ConnectorEnd(scene.small));
     scene.document.undoStack()->undo();
     QVERIFY(!to().isBound());
 }
@@ -212,13 +191,13 @@ void TestPreciseEnds::handlesOfShapesDoTheSame()
     Scene scene(ToolKind::Select);
     scene.bench.selection.set({scene.small});
     scene.bench.move({0, 0});
-    QVERIFY(scene.bench.overlay.state().connectHandles);
-    const QPointF handle = scene.bench.overlay.state().connectHandles->position(Handle::Right, 1);
+    QVERIFY(scene.shown().connectHandles);
+    const QPointF handle = scene.shown().connectHandles->position(Handle::Right, 1);
     scene.bench.pull(handle, {370, 20});
     scene.rest({370, 20});
     QVERIFY(scene.boundPoint());
     scene.bench.release({370, 20});
-    QVERIFY(scene.drawn().to == ConnectorEnd(scene.large, {-0.15, 0.2}));
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, {-0.15, 0.2}));
 }
 
 void TestPreciseEnds::smallAndOpenShapesHaveNoPoints()

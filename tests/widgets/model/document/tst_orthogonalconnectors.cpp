@@ -1,4 +1,5 @@
 #include "tests/testprogram.h"
+#include "tests/widgets/connectorwalk.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/orthogonalscenes.h"
 #include "tests/widgets/randomshapes.h"
@@ -407,58 +408,15 @@ void TestOrthogonalConnectors::dependsOnTheDrawingAlone()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 300);
-    Document document;
-    ShapeIds shapes;
-    for (int i = 0; i < 25; ++i)
-        shapes.append(document.addShape(random.shape()));
-    shapes.removeAll(ShapeId());
-    document.undoStack()->clear();
-    const auto any = [&] { return shapes[random.upTo(int(shapes.size()) - 1)]; };
-    const auto end = [&] { return random.chance(15) ? ConnectorEnd(random.point()) : ConnectorEnd(any()); };
+    ConnectorWalk walk(random, 25);
     for (int step = 0; step < 250; ++step) {
-        QUndoStack &stack = *document.undoStack();
-        switch (random.upTo(8)) {
-        case 0:
-        case 1: {
-            Shape connector = orthogonal(end(), end(), random.chance(50) ? 8 : 0);
+        walk.step([&] {
+            Shape connector = orthogonal(walk.anyEnd(), walk.anyEnd(), random.chance(50) ? 8 : 0);
             if (random.chance(50))
                 connector.connector->route = ConnectorRoute::Curved;
-            document.addShape(connector);
-            break;
-        }
-        case 2:
-            document.removeShapes({document.ids().value(random.upTo(document.count()))});
-            break;
-        case 3:
-            stack.setIndex(random.upTo(stack.count()));
-            break;
-        case 4:
-            document.changeShapes({any()}, [&](Shape &shape) { shape.hidden = !shape.hidden; });
-            break;
-        case 5: {
-            const GroupId group = document.group({any(), any(), any()});
-            if (const Group *found = document.find(group)) {
-                Group changed = *found;
-                changed.hidden = true;
-                document.changeGroup(group, changed);
-            }
-            break;
-        }
-        case 6:
-            document.ungroup(document.groups().keys());
-            break;
-        default: {
-            const ShapeId id = any();
-            Gesture gesture(document, QStringLiteral("Move"));
-            for (int move = 0; move < 3 && document.contains(id); ++move) {
-                Placement placement = document.find(id)->placement();
-                placement.center = random.point();
-                gesture.place({id}, {placement});
-            }
-            random.chance(80) ? void(gesture.commit()) : gesture.cancel();
-        }
-        }
-        QVERIFY2(isPathOfData(document), qPrintable(QStringLiteral("step %1").arg(step)));
+            return connector;
+        });
+        QVERIFY2(isPathOfData(walk.document), qPrintable(QStringLiteral("step %1").arg(step)));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "tests/testprogram.h"
+#include "tests/widgets/connectorwalk.h"
 #include "tests/widgets/orthogonalscenes.h"
 #include "tests/widgets/samplegear.h"
 #include <trammel/fragment.h>
@@ -323,49 +324,18 @@ void TestPolylineConnectors::dependsOnTheDrawingAlone()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 300);
-    Document document;
-    ShapeIds shapes;
-    for (int i = 0; i < 15; ++i)
-        shapes.append(document.addShape(random.shape()));
-    document.undoStack()->clear();
-    const auto any = [&] { return shapes[random.upTo(int(shapes.size()) - 1)]; };
+    ConnectorWalk walk(random, 15);
     const auto end = [&] {
-        return random.chance(15) ? ConnectorEnd(random.point())
-            : random.chance(20)  ? ConnectorEnd(any(), {random.real(-0.5, 0.5), 0.5})
-                                 : ConnectorEnd(any());
+        return random.chance(20) ? ConnectorEnd(walk.anyShape(), {random.real(-0.5, 0.5), 0.5}) : walk.anyEnd();
     };
     for (int step = 0; step < 60; ++step) {
-        QUndoStack &stack = *document.undoStack();
-        switch (random.upTo(6)) {
-        case 0:
-        case 1: {
+        walk.step([&] {
             Shape connector = polyline(end(), end());
             for (int i = random.chance(30) ? random.upTo(3) : 0; i > 0; --i)
                 connector.connector->waypoints.append(random.point());
-            document.addShape(connector);
-            break;
-        }
-        case 2:
-            document.removeShapes({document.ids().value(random.upTo(document.count()))});
-            break;
-        case 3:
-            stack.setIndex(random.upTo(stack.count()));
-            break;
-        case 4:
-            document.changeShapes({any()}, [&](Shape &shape) { shape.hidden = !shape.hidden; });
-            break;
-        default: {
-            const ShapeId id = any();
-            Gesture gesture(document, QStringLiteral("Move"));
-            for (int move = 0; move < 3 && document.contains(id); ++move) {
-                Placement placement = document.find(id)->placement();
-                placement.center = random.point();
-                gesture.place({id}, {placement});
-            }
-            random.chance(80) ? void(gesture.commit()) : gesture.cancel();
-        }
-        }
-        QVERIFY2(isPathOfData(document), qPrintable(QStringLiteral("step %1").arg(step)));
+            return connector;
+        });
+        QVERIFY2(isPathOfData(walk.document), qPrintable(QStringLiteral("step %1").arg(step)));
     }
 }
 
