@@ -19,6 +19,8 @@ namespace {
 /// A chain of points in unit coordinates, from -0.5 to 0.5 in both directions of the frame.
 using Chain = QList<QPointF>;
 
+constexpr QRectF WholeFrame(-0.5, -0.5, 1, 1);
+
 /// A point in the shape's own frame.
 QPointF inFrame(const Shape &shape, QPointF unit)
 {
@@ -79,6 +81,8 @@ struct DiagramRow
     /// To be translated in the context "Trammel".
     const char *displayName;
     Chain outline;
+    /// The box of the text, in unit coordinates.
+    QRectF text = WholeFrame;
     QList<Chain> lines = {};
     /// The size of a shape drawn by a click.
     QSizeF first = {120, 80};
@@ -109,6 +113,13 @@ public:
         SizeRule rule;
         rule.first = m_row.first;
         return rule;
+    }
+    TextBox textBox(const Shape &shape) const override
+    {
+        if (m_row.text == WholeFrame)
+            return ShapeKind::textBox(shape);
+        return {inFrame(shape, m_row.text.center()),
+                {m_row.text.width() * shape.size.width(), m_row.text.height() * shape.size.height()}};
     }
     QList<ShapePort> ports(const Shape &) const override { return portsAround(m_row.outline); }
 
@@ -194,14 +205,26 @@ constexpr double Pentagram = 0.38196601125010515;
 std::span<const DiagramRow> diagramRows()
 {
     static const DiagramRow rows[] = {
-        {"triangle", QT_TRANSLATE_NOOP("Trammel", "Triangle"), {{0, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}, {}, {100, 86}},
-        {"rightTriangle", QT_TRANSLATE_NOOP("Trammel", "Right triangle"), {{-0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}},
+        {"triangle",
+         QT_TRANSLATE_NOOP("Trammel", "Triangle"),
+         {{0, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.25, 0, 0.5, 0.5},
+         {},
+         {100, 86}},
+        {"rightTriangle",
+         QT_TRANSLATE_NOOP("Trammel", "Right triangle"),
+         {{-0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.5, 0, 0.5, 0.5}},
         {"diamond", QT_TRANSLATE_NOOP("Trammel", "Diamond"), {{0, -0.5}, {0.5, 0}, {0, 0.5}, {-0.5, 0}}},
         {"parallelogram",
          QT_TRANSLATE_NOOP("Trammel", "Parallelogram"),
-         {{-0.3, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.5, 0.5}}},
-        {"trapezoid", QT_TRANSLATE_NOOP("Trammel", "Trapezoid"), {{-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}},
-        {"pentagon", QT_TRANSLATE_NOOP("Trammel", "Pentagon"), regular(5), {}, {100, 95}},
+         {{-0.3, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.5, 0.5}},
+         {-0.3, -0.5, 0.6, 1}},
+        {"trapezoid",
+         QT_TRANSLATE_NOOP("Trammel", "Trapezoid"),
+         {{-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.3, -0.5, 0.6, 1}},
+        {"pentagon", QT_TRANSLATE_NOOP("Trammel", "Pentagon"), regular(5), WholeFrame, {}, {100, 95}},
         {"hexagon",
          QT_TRANSLATE_NOOP("Trammel", "Hexagon"),
          {{-0.3, -0.5}, {0.3, -0.5}, {0.5, 0}, {0.3, 0.5}, {-0.3, 0.5}, {-0.5, 0}}},
@@ -215,9 +238,10 @@ std::span<const DiagramRow> diagramRows()
           {-OctagonCut, 0.5},
           {-0.5, OctagonCut},
           {-0.5, -OctagonCut}},
+         WholeFrame,
          {},
          {100, 100}},
-        {"star", QT_TRANSLATE_NOOP("Trammel", "Star"), regular(5, Pentagram), {}, {100, 95}},
+        {"star", QT_TRANSLATE_NOOP("Trammel", "Star"), regular(5, Pentagram), WholeFrame, {}, {100, 95}},
         {"cross",
          QT_TRANSLATE_NOOP("Trammel", "Cross"),
          {{-Sixth, -0.5},
@@ -232,11 +256,13 @@ std::span<const DiagramRow> diagramRows()
           {-0.5, Sixth},
           {-0.5, -Sixth},
           {-Sixth, -Sixth}},
+         WholeFrame,
          {},
          {100, 100}},
         {"blockArrow",
          QT_TRANSLATE_NOOP("Trammel", "Block arrow"),
-         {{-0.5, -0.25}, {0.1, -0.25}, {0.1, -0.5}, {0.5, 0}, {0.1, 0.5}, {0.1, 0.25}, {-0.5, 0.25}}},
+         {{-0.5, -0.25}, {0.1, -0.25}, {0.1, -0.5}, {0.5, 0}, {0.1, 0.5}, {0.1, 0.25}, {-0.5, 0.25}},
+         {-0.5, -0.25, 0.8, 0.5}},
         {"doubleArrow",
          QT_TRANSLATE_NOOP("Trammel", "Double arrow"),
          {{-0.5, 0},
@@ -248,53 +274,71 @@ std::span<const DiagramRow> diagramRows()
           {0.2, 0.5},
           {0.2, 0.25},
           {-0.2, 0.25},
-          {-0.2, 0.5}}},
+          {-0.2, 0.5}},
+         {-0.35, -0.25, 0.7, 0.5}},
         {"chevron",
          QT_TRANSLATE_NOOP("Trammel", "Chevron"),
-         {{-0.5, -0.5}, {0.3, -0.5}, {0.5, 0}, {0.3, 0.5}, {-0.5, 0.5}, {-0.3, 0}}},
+         {{-0.5, -0.5}, {0.3, -0.5}, {0.5, 0}, {0.3, 0.5}, {-0.5, 0.5}, {-0.3, 0}},
+         {-0.3, -0.5, 0.6, 1}},
         {"callout",
          QT_TRANSLATE_NOOP("Trammel", "Callout"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.2}, {0, 0.2}, {-0.3, 0.5}, {-0.2, 0.2}, {-0.5, 0.2}}},
+         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.2}, {0, 0.2}, {-0.3, 0.5}, {-0.2, 0.2}, {-0.5, 0.2}},
+         {-0.5, -0.5, 1, 0.7}},
 
         {"predefinedProcess",
          QT_TRANSLATE_NOOP("Trammel", "Predefined process"),
          {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.4, -0.5, 0.8, 1},
          {{{-0.4, -0.5}, {-0.4, 0.5}}, {{0.4, -0.5}, {0.4, 0.5}}}},
         {"internalStorage",
          QT_TRANSLATE_NOOP("Trammel", "Internal storage"),
          {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.4, -0.35, 0.9, 0.85},
          {{{-0.4, -0.5}, {-0.4, 0.5}}, {{-0.5, -0.35}, {0.5, -0.35}}}},
         {"manualInput",
          QT_TRANSLATE_NOOP("Trammel", "Manual input"),
-         {{-0.5, -0.2}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}},
+         {{-0.5, -0.2}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.5, -0.2, 1, 0.7}},
         {"manualOperation",
          QT_TRANSLATE_NOOP("Trammel", "Manual operation"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.3, 0.5}}},
+         {{-0.5, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.3, 0.5}},
+         {-0.3, -0.5, 0.6, 1}},
         {"card",
          QT_TRANSLATE_NOOP("Trammel", "Card"),
-         {{-0.3, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}}},
+         {{-0.3, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}},
+         {-0.5, -0.2, 1, 0.7}},
         {"loopLimit",
          QT_TRANSLATE_NOOP("Trammel", "Loop limit"),
-         {{-0.35, -0.5}, {0.35, -0.5}, {0.5, -0.2}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}}},
+         {{-0.35, -0.5}, {0.35, -0.5}, {0.5, -0.2}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}},
+         {-0.5, -0.2, 1, 0.7}},
         {"offPageReference",
          QT_TRANSLATE_NOOP("Trammel", "Off-page reference"),
          {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.1}, {0, 0.5}, {-0.5, 0.1}},
+         {-0.5, -0.5, 1, 0.6},
          {},
          {60, 60}},
-        {"merge", QT_TRANSLATE_NOOP("Trammel", "Merge"), {{-0.5, -0.5}, {0.5, -0.5}, {0, 0.5}}, {}, {80, 60}},
+        {"merge",
+         QT_TRANSLATE_NOOP("Trammel", "Merge"),
+         {{-0.5, -0.5}, {0.5, -0.5}, {0, 0.5}},
+         {-0.25, -0.5, 0.5, 0.5},
+         {},
+         {80, 60}},
         {"sort",
          QT_TRANSLATE_NOOP("Trammel", "Sort"),
          {{0, -0.5}, {0.5, 0}, {0, 0.5}, {-0.5, 0}},
+         WholeFrame,
          {{{-0.5, 0}, {0.5, 0}}},
          {80, 80}},
 
         {"note",
          QT_TRANSLATE_NOOP("Trammel", "Note"),
          {{-0.5, -0.5}, {Third, -0.5}, {0.5, -0.25}, {0.5, 0.5}, {-0.5, 0.5}},
+         WholeFrame,
          {{{Third, -0.5}, {Third, -0.25}, {0.5, -0.25}}}},
         {"package",
          QT_TRANSLATE_NOOP("Trammel", "Package"),
          {{-0.5, -0.5}, {-0.1, -0.5}, {-0.1, -0.3}, {0.5, -0.3}, {0.5, 0.5}, {-0.5, 0.5}},
+         {-0.5, -0.3, 1, 0.8},
          {{{-0.5, -0.3}, {-0.1, -0.3}}}},
         {"component",
          QT_TRANSLATE_NOOP("Trammel", "Component"),
@@ -310,6 +354,7 @@ std::span<const DiagramRow> diagramRows()
           {-0.5, -0.1},
           {-0.5, -0.3},
           {-0.4, -0.3}},
+         WholeFrame,
          {{{-0.4, -0.3}, {-0.3, -0.3}, {-0.3, -0.1}, {-0.4, -0.1}},
           {{-0.4, 0.1}, {-0.3, 0.1}, {-0.3, 0.3}, {-0.4, 0.3}}}},
     };

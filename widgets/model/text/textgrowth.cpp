@@ -20,6 +20,12 @@ template <typename Alignment> double shareOf(Alignment alignment)
     return (1 - int(alignment)) / 2.0;
 }
 
+/// The extent of a frame whose text box needs another extent. The box keeps its share of the frame.
+double frameExtent(double frame, double box, double needed)
+{
+    return box == frame || box <= 0 ? needed : frame * (needed / box);
+}
+
 } // namespace
 
 Shape grownToText(const Shape &shape)
@@ -47,9 +53,12 @@ Shape grownToText(const Shape &shape)
                  isText ? needed.height() : std::max(box.height(), needed.height()));
     if (style.wrap)
         grown.setWidth(box.width());
+    const QSizeF frame = isOnSide(shape) ? shape.size.transposed() : shape.size;
+    grown = {frameExtent(frame.width(), box.width(), grown.width()),
+             frameExtent(frame.height(), box.height(), grown.height())};
     grown = grown.boundedTo({LargestCoordinate, LargestCoordinate});
-    const QPointF shift(shareOf(style.horizontal) * (grown.width() - box.width()),
-                        shareOf(style.vertical) * (grown.height() - box.height()));
+    const QPointF shift(shareOf(style.horizontal) * (grown.width() - frame.width()),
+                        shareOf(style.vertical) * (grown.height() - frame.height()));
     Shape result = shape;
     result.center += style.upright ? shift : rotated(shift, axisFromDegrees(shape.rotation));
     result.size = isOnSide(shape) ? grown.transposed() : grown;

@@ -2,7 +2,9 @@
 #include "tests/widgets/textbench.h"
 
 #include "widgets/model/text/textgrowth_p.h"
+#include "widgets/model/text/textlayout_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void refusedTextIsNotLost();
     void growthKeepsTheAlignedSide_data();
     void growthKeepsTheAlignedSide();
+    void frameGrowsWithItsTextBox();
     void boxesGrowWhileTyping();
     void resizingBreaksTheText();
     void manyTextsGrowAtTheEnd_data();
@@ -361,6 +364,22 @@ void TestTextBoxes::growthKeepsTheAlignedSide()
     box.textStyle.edit([](TextStyle &style) { style.overflow = TextStyle::Overflow::Visible; });
     box.size = {5, 5};
     QVERIFY(grownToText(box) == box);
+}
+
+void TestTextBoxes::frameGrowsWithItsTextBox()
+{
+    // The text box is a part of the frame.
+    Shape shape(ShapeKind::named(QStringLiteral("manualInput")), {10, 20}, {120, 80}, 30);
+    shape.textStyle.edit([](TextStyle &style) { style.overflow = TextStyle::Overflow::Grow; });
+    QCOMPARE(grownToText(shape).size, QSizeF(120, 80));
+    shape.text = QStringLiteral("some words ").repeated(30);
+    const Shape grown = grownToText(shape);
+    QCOMPARE(grown.size.width(), 120.0);
+    const QSizeF box = grown.kind->textBox(grown).size;
+    const double needed = TextLayout(shape.text, *shape.textStyle, box).size().height() + 2 * shape.textStyle->padding;
+    QVERIFY(std::abs(box.height() - needed) < 1e-9);
+    QVERIFY(std::abs(grown.size.height() - box.height() / 0.7) < 1e-9);
+    QVERIFY(std::abs(grownToText(grown).size.height() - grown.size.height()) < 1e-9);
 }
 
 void TestTextBoxes::boxesGrowWhileTyping()

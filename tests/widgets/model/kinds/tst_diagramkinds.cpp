@@ -54,6 +54,8 @@ private Q_SLOTS:
     void outlineFollowsTheFrame();
     void partsStayInsideTheOutline_data() { addKinds(); }
     void partsStayInsideTheOutline();
+    void textsOfSlantedKindsFitIn_data();
+    void textsOfSlantedKindsFitIn();
     void isSavedAndLoaded();
     void areKnownBeforeMain();
     void namesAreTaken();
@@ -149,6 +151,34 @@ void TestDiagramKinds::partsStayInsideTheOutline()
             if (parts.size() > 1)
                 QVERIFY(distance(point, outline) < 1e-9);
         }
+    }
+}
+
+void TestDiagramKinds::textsOfSlantedKindsFitIn_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"triangle", "rightTriangle", "parallelogram", "trapezoid", "blockArrow", "doubleArrow",
+                             "chevron", "callout", "predefinedProcess", "internalStorage", "manualInput",
+                             "manualOperation", "card", "loopLimit", "offPageReference", "merge", "package"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestDiagramKinds::textsOfSlantedKindsFitIn()
+{
+    QFETCH(QString, name);
+    auto engine = seededEngine();
+    RandomShapes random(engine, 300);
+    for (int i = 0; i < 20; ++i) {
+        Shape shape(ShapeKind::named(name), random.point(), {random.real(80, 200), random.real(80, 200)},
+                    random.real(0, 360));
+        shape.mirroredX = random.chance(50);
+        shape.mirroredY = random.chance(50);
+        shape.fill = Qt::white;
+        const TextBox box = shape.kind->textBox(shape);
+        const QPointF center = shape.center + rotated(box.center, axisFromDegrees(shape.rotation));
+        // Some corners of the box lie on the outline, up to rounding.
+        const Obb inner = Shape::rectangle(center, box.size - QSizeF(1e-6, 1e-6), shape.rotation).frame();
+        QVERIFY(contains(shape.scenePrimitive(), Primitive(inner)));
     }
 }
 
