@@ -81,6 +81,18 @@ void TestConnectorFiles::refusesBadFiles_data()
         "line 3: an end of the connector is bound to the shape 2, which is a connector");
     row("unknown shape", "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{\"shape\":9}]",
         "line 3: an end of the connector is bound to the shape 9, which does not exist");
+    row("both ends at itself", "\"kind\":\"connector\",\"ends\":[{\"shape\":2},{\"shape\":2}]",
+        "line 3: an end of the connector is bound to the shape 2, which is a connector");
+    row("a port of itself", "\"kind\":\"connector\",\"ends\":[{\"shape\":2,\"port\":\"top\"},{\"shape\":1}]",
+        "line 3: an end of the connector is bound to the shape 2, which is a connector");
+    const QByteArray ends = "\"kind\":\"connector\",\"route\":\"orthogonal\",\"ends\":[{\"shape\":1},{\"shape\":1}],";
+    row("a pin beyond all coordinates", ends + "\"pins\":[{\"x\":1e10}]",
+        "line 3: a pin of the connector is farther away than 1e9");
+    row("a pin beyond all numbers", ends + "\"pins\":[{\"x\":1e999}]", "line 3: illegal number");
+    row("a pin that is not a number", ends + "\"pins\":[{\"x\":NaN}]", "line 3: illegal number");
+    row("a waypoint beyond all numbers", ends + "\"waypoints\":[[0,-1e999]]", "line 3: illegal number");
+    row("very many pins", ends + "\"pins\":[" + QByteArray("{\"x\":1},").repeated(100000) + "{\"x\":1}]",
+        "line 3: the connector has more than 16 pins");
     row("outside", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"at\":[2,0]},{\"shape\":1}]",
         "line 3: an end of the connector lies outside the frame of its shape");
 }
