@@ -16,6 +16,41 @@ run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCM
     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_BUILD_TYPE=${TYPE}")
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${WORK}/build/consumer")
+
+# find_package() says why it does not find Trammel or a component.
+function(find_without expected)
+    file(REMOVE_RECURSE "${WORK}/finding")
+    execute_process(COMMAND "${CMAKE_COMMAND}" -S "${SOURCE}/finding" -B "${WORK}/finding" -G "${GENERATOR}"
+        "-DCMAKE_CXX_COMPILER=${COMPILER}" ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
+    # CMake breaks the lines of messages.
+    string(REGEX REPLACE "[ \n]+" " " text "${text}")
+    if((expected STREQUAL "" AND NOT result EQUAL 0) OR (NOT expected STREQUAL "" AND result EQUAL 0)
+       OR NOT text MATCHES "${expected}")
+        message(FATAL_ERROR "Expected: ${expected}\n${text}")
+    endif()
+endfunction()
+set(whole "-DCMAKE_PREFIX_PATH=${WORK}/prefix")
+file(REMOVE_RECURSE "${WORK}/geometryprefix")
+file(COPY "${WORK}/prefix/" DESTINATION "${WORK}/geometryprefix")
+file(GLOB_RECURSE widgets_targets "${WORK}/geometryprefix/*/TrammelWidgetsTargets*.cmake")
+file(REMOVE ${widgets_targets})
+set(partial "-DCMAKE_PREFIX_PATH=${WORK}/geometryprefix")
+set(without_qt -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Widgets=ON)
+find_without("Trammel Widgets requires Qt6 Widgets 6.4 or later, which was not found. Install Qt.s development files"
+    "${whole}" "-DARGUMENTS=REQUIRED COMPONENTS Widgets" ${without_qt})
+find_without("Trammel Widgets requires Qt6 Widgets" "${whole}" -DARGUMENTS=REQUIRED ${without_qt})
+find_without("Trammel Geometry requires Qt6 Core" "${whole}" "-DARGUMENTS=REQUIRED COMPONENTS Geometry"
+    -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Core=ON)
+find_without("This package was built without Trammel Widgets" "${partial}" "-DARGUMENTS=REQUIRED COMPONENTS Widgets")
+find_without("Trammel has no component Charts. Its components are Geometry and Widgets." "${whole}"
+    "-DARGUMENTS=REQUIRED COMPONENTS Charts")
+find_without("Trammel requires C\\+\\+20, which .* does not support" "${whole}" -DARGUMENTS=REQUIRED
+    -DFEATURES=cxx_std_17)
+find_without("" "${partial}" "-DARGUMENTS=REQUIRED" "-DFOUND=Geometry")
+find_without("" "${whole}" "-DARGUMENTS=REQUIRED COMPONENTS Geometry OPTIONAL_COMPONENTS Widgets" "-DFOUND=Geometry"
+    -DMISSING=Widgets ${without_qt})
+find_without("" "${whole}" "-DARGUMENTS=REQUIRED" "-DFOUND=Geometry Widgets")
+
 execute_process(COMMAND "${WORK}/build/formloader" without-plugin RESULT_VARIABLE result ERROR_VARIABLE text)
 if(NOT result EQUAL 4 OR NOT text MATCHES "There is no Trammel plugin")
     message(FATAL_ERROR "Without the plugin: ${result}\n${text}")
