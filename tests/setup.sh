@@ -38,5 +38,5 @@ screenreader_packages=(xvfb openbox xdotool dbus at-spi2-core python3-pyatspi)
 picture_packages=(librsvg2-bin)
 # The program that arranges diagrams, and a library that finds shortest lines, with which tests compare routes.
 layout_packages=(graphviz libgraphviz-dev)
-# The documentation of the public headers, and Debian packages.
-packaging_packages=(doxygen dpkg-dev file binutils)
+# The documentation, and Debian packages.
+packaging_packages=(doxygen doxygen-awesome-css qt6-documentation-tools dpkg-dev file binutils)

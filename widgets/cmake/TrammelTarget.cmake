@@ -129,6 +129,8 @@ function(trammel_add_library component)
         # The path is relative, so that a compiler cache works for every checkout.
         file(RELATIVE_PATH path "${include_folder}/${ARG_PREFIX}" "${CMAKE_CURRENT_SOURCE_DIR}/${header}")
         file(CONFIGURE OUTPUT "${include_folder}/${ARG_PREFIX}/${name}" CONTENT "#include \"@path@\"\n" @ONLY)
+        set_property(GLOBAL APPEND PROPERTY TRAMMEL_PUBLIC_HEADERS
+            "${ARG_PREFIX}/${name}=${CMAKE_CURRENT_SOURCE_DIR}/${header}")
     endforeach()
     install(FILES ${ARG_HEADERS} "${export_header}" COMPONENT Development
         DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/${ARG_PREFIX}")
