@@ -259,6 +259,10 @@ bool overlaps(const SweepPair &pair, QPointF place, double leastDepth)
     if (depth > rounding && rounding > 0 && std::isfinite(rounding)) {
         if (const std::optional<bool> known = isDeeper(*pair.obstacle, *pair.moving, place, depth))
             return *known;
+        // In a motion as short as the least depth, all sides of a curve near a touch seem to run along it.
+        if (pair.clearance == 0)
+            return collide(Collider(transformed(pair.moving->primitive(), {place, {1, 0}}), pair.moving->extent()),
+                           *pair.obstacle, leastDepth);
     }
     // Any motion will do; a short one meets few parts.
     const QPointF way(leastDepth + 1e-12 * largestCoordinate(box), 0);

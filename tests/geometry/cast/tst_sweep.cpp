@@ -99,6 +99,7 @@ private Q_SLOTS:
     void keepsTheClearance();
     void bodiesSlideWithClearance();
     void hugeShapesMeetSmallOnes();
+    void touchingCornersOfCurvesDoNotOverlap();
     void badInputMeetsNothing();
 };
 
@@ -437,6 +438,18 @@ void TestSweep::hugeShapesMeetSmallOnes()
                                              curve(Polyline{{{0, 1e-200}, {0, 4e-200}}}));
     QVERIFY(touch && std::abs(touch->fraction - 1.0 / 3) < 1e-15);
     QVERIFY(touch->normal == QPointF(-1, 0));
+}
+
+/// The sides of an outline run along the touch with a line, up to the least depth.
+void TestSweep::touchingCornersOfCurvesDoNotOverlap()
+{
+    const Collider outline(Obb{{0, 0}, 50, 30, {1, 0}}, Extent::Curve);
+    const Collider line(Polyline{{{70, 5}, {50, 30}, {40, 40}}}, Extent::Curve);
+    const SweepPair pair{&outline, &line};
+    for (const double leastDepth : {0.0, 1e-9, 1e-6, 1e-3})
+        QVERIFY2(!overlaps(pair, {}, leastDepth), QByteArray::number(leastDepth));
+    QVERIFY(overlaps(pair, {0.01, 0.01}, 1e-3));
+    QVERIFY(sweep({&pair, 1}, {}, {10, 1}, 1e-6));
 }
 
 void TestSweep::badInputMeetsNothing()
