@@ -155,11 +155,11 @@ SolidMotion::Step MoveDrag::solidStep(SolidMotion &motion, const ToolEvent &even
     if (isAllowed(step))
         return step;
     // On a straight rail, a motion that does not slide stays on the rail.
-    motion.setPlace(last);
+    motion.setFreePlace(last);
     const SolidMotion::Step straight = motion.moveTo(allowedOffset(pointerMove(event).offset), true);
     if (isAllowed(straight))
         return straight;
-    motion.setPlace(last);
+    motion.setFreePlace(last);
     return motion.moveTo(last, true);
 }
 
@@ -189,14 +189,14 @@ SolidMotion::Step MoveDrag::snappedStep(SolidMotion &motion, const ToolEvent &ev
             snapped.contact = free.contact;
             return snapped;
         }
-        motion.setPlace(free.offset);
+        motion.setFreePlace(free.offset);
     }
     if (free.contact || move.along)
         return free;
     const std::optional<SolidMotion::Step> touch = motion.nearestTouch(free.offset, reach);
     if (!touch)
         return free;
-    motion.setPlace(touch->offset);
+    motion.setFreePlace(touch->offset);
     // A snap keeps the shapes from nothing.
     m_blocked = touch->offset;
     return *touch;

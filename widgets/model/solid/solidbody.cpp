@@ -42,6 +42,11 @@ SolidBody::SolidBody(SolidScene &scene, const ShapeIds &ids, const SolidRules &r
     m_partBoxes.build(boxes);
 }
 
+void SolidBody::setOrigin(QPointF place)
+{
+    m_origin = place;
+}
+
 std::span<const std::size_t> SolidBody::partsNear(const Aabb2 &box)
 {
     m_partsNear.clear();
@@ -139,8 +144,11 @@ double SolidBody::keptClearance(Pair &pair, QPointF start, double leastDepth)
     SweepPair near{&own, pair.obstacle, m_rules.clearance};
     if (near.clearance > 0 && overlaps(near, start, leastDepth))
         near.clearance = distance(translated(own, start), *pair.obstacle);
+    // An overlap that a motion leaves behind is a rounding error.
+    const bool canLeave =
+        overlaps(near, start, leastDepth) && (same(start, m_origin) || overlaps(near, m_origin, leastDepth));
     pair.start = start;
-    pair.kept = overlaps(near, start, leastDepth) ? -1 : near.clearance;
+    pair.kept = canLeave ? -1 : near.clearance;
     return *pair.kept;
 }
 
@@ -163,12 +171,16 @@ std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF 
     for (double begin = 0; begin < 1; stage = std::min(2 * stage, most)) {
         const double end = whole * (1 - begin) > stage ? begin + stage / whole : 1;
         pairsAlong(from + way * begin, from + way * end, against);
-        double leastDepth = this->leastDepth(start);
+        double size = largestCoordinate(m_bounds.translated({start.x(), start.y()}));
         for (const SweepPair &pair : m_near)
-            leastDepth = std::max(leastDepth, rounding * largestCoordinate(pair.obstacle->bounds()));
+            size = std::max(size, largestCoordinate(pair.obstacle->bounds()));
+        const double leastDepth = std::max(m_rules.leastDepth, rounding * size);
         for (std::size_t i = 0; i < m_near.size(); ++i)
             m_near[i].clearance = keptClearance(m_pairs[m_found[i]], start, leastDepth);
-        const std::optional<Touch> touch = sweep(m_near, from, way, leastDepth);
+        std::optional<Touch> touch = sweep(m_near, from, way, leastDepth);
+        // Shapes that a touch has left a little deeper must not get stuck.
+        if (touch && touch->startsOverlapping)
+            touch = sweep(m_near, from, way, leastDepth + 100 * rounding * size);
         if (touch && touch->fraction <= end)
             return touch;
         begin = end;

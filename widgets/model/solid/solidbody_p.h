@@ -31,6 +31,9 @@ public:
     /// The bounding box of the parts at the start; empty if there are none.
     const Aabb2 &bounds() const { return m_bounds; }
 
+    /// Sets the place at which obstacles may overlap the body, so that it can be moved out of them: {} at first.
+    void setOrigin(QPointF place);
+
     /// The obstacles of a motion: all of them, or only the walls and locked shapes, which are never pushed.
     enum class Against { All, Fixed };
     struct Way
@@ -97,6 +100,7 @@ private:
     /// The mean size of the parts.
     double m_side = 0;
     SolidRules m_rules;
+    QPointF m_origin;
     /// All pairs that may come near each other within the known reach around the known place, and the places of the
     /// body at which their boxes do.
     std::vector<Pair> m_pairs;

@@ -30,6 +30,7 @@ SolidMotion::~SolidMotion() = default;
 void SolidMotion::setPlace(QPointF place)
 {
     m_place = place;
+    m_body.setOrigin(place);
 }
 
 // A hop never crosses a wall or a locked shape.

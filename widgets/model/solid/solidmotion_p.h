@@ -39,8 +39,11 @@ public:
     };
     /// Moves the body toward a wanted place, as far as the rules allow. A straight motion does not slide.
     Step moveTo(QPointF wanted, bool isStraight = false);
-    /// Moves the body to a place regardless of overlaps. Nothing is pushed.
+    /// Moves the body to a place regardless of overlaps. Nothing is pushed. The body can be moved out of what it
+    /// overlaps there.
     void setPlace(QPointF place);
+    /// Moves the body to a place that it had before or that is free. Nothing is pushed.
+    void setFreePlace(QPointF place) { m_place = place; }
     QPointF place() const { return m_place; }
 
     /// Whether the body at a place overlaps nothing.

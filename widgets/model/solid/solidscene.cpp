@@ -124,7 +124,8 @@ std::span<const SpatialIndex::Entry> SolidScene::fixedNear(const Aabb2 &box)
     if (!m_fixedPlaces) {
         std::vector<SpatialIndex::Entry> places;
         for (ShapeId id : m_document.ids()) {
-            if (!m_document.isSelectable(id) || m_document.find(id)->isHolding()) {
+            const Shape &each = *m_document.find(id);
+            if (!m_document.isSelectable(id) || !each.allows(Permission::Move) || each.isHolding()) {
                 const SolidShape *shape = m_displaced.contains(id) ? find(id) : nullptr;
                 places.push_back({id.value(), shape ? shape->bounds : m_document.d->index.box(id.value())});
             }

@@ -62,7 +62,7 @@ public:
     /// The shapes whose boxes meet a box, in the order of their ids, including those that do not block. Valid until the
     /// next call.
     std::span<const SpatialIndex::Entry> near(const Aabb2 &box);
-    /// As near(), for the shapes that may be walls or locked. The first call examines all shapes.
+    /// As near(), for the shapes that may be walls or fixed. The first call examines all shapes.
     std::span<const SpatialIndex::Entry> fixedNear(const Aabb2 &box);
     /// How the second shape blocks the first one when that moves, by their places at the start.
     Blocking blocking(ShapeId moving, ShapeId obstacle);

@@ -1,6 +1,9 @@
 #include "tests/testprogram.h"
+#include "widgets/model/shape/placement_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
+#include "widgets/model/solid/solidtransform_p.h"
 #include <trammel/document.h>
+#include <trammel/geometry/collision.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -76,6 +79,8 @@ private Q_SLOTS:
     void copiesAreBlockedByTheirOriginals();
     void changedShapesReplaceOthers();
     void badPlacesChangeNothing();
+    void rotationsAtWallsStayInside_data();
+    void rotationsAtWallsStayInside();
 };
 
 void TestSolidMotion::moves_data()
@@ -96,6 +101,10 @@ void TestSolidMotion::moves_data()
     row("slides around the end of a wall", sliding, {mover, wall}, {{60, 60}, {70, 60}, {70, 0}}, {70, 0});
     const Shape line = Shape::polyline({{30, -50}, {30, 50}});
     row("no tunnel through a solid line", sliding, {mover, with(line, Solidity::Solid)}, {{1e6, 0}}, {20, 0});
+    Shape outline = with(box(-20, 0, -10, 10), Solidity::Solid);
+    outline.fill = Fill();
+    row("no tunnel from a corner of an outline on that of a line", stopping,
+        {outline, with(Shape::polyline({{30, -15}, {10, 10}, {3, 17}}), Solidity::Solid)}, {{20, 0}, {60, 0}}, {20, 0});
     row("over a line", sliding, {mover, line}, {{35, 0}}, {35, 0});
     row("keeps the clearance", withClearance(sliding, 5), {mover, wall}, {{60, 30}}, {15, 30});
     row("nearer than the clearance", withClearance(sliding, 25), {mover, wall}, {{60, 0}}, {0, 0});
@@ -129,6 +138,10 @@ void TestSolidMotion::moves_data()
     row("stops at a near wall after a far one", hopping(sliding), {mover, wall, farWall}, {{6000, 0}, {24, 0}},
         {20, 0});
     row("pushes nothing through a far locked wall", pushing, {mover, farWall}, {{6000, 0}}, {2990, 0});
+    Shape bound = box(3000, -50, 3010, 50);
+    bound.permissions.setFlag(Permission::Move, false);
+    row("never hops over a far shape that may not move", hopping(sliding), {mover, wall, bound}, {{6000, 0}}, {20, 0});
+    row("pushes nothing through a far shape that may not move", pushing, {mover, bound}, {{6000, 0}}, {2990, 0});
     row("never hops out of a large room", hopping(sliding),
         {mover, wall, with(box(-3000, -3000, 3000, 3000), Solidity::Holding)}, {{6000, 0}}, {20, 0});
     row("never hops out of a room", hopping(sliding), {mover, with(box(-50, -50, 50, 50), Solidity::Holding)},
@@ -360,6 +373,42 @@ void TestSolidMotion::badPlacesChangeNothing()
     QVERIFY(isNear(none.moveTo({100, 0}).offset, {100, 0}));
     QVERIFY(isNear(unknown.moveTo({100, 0}).offset, {100, 0}));
     QVERIFY(isNear(none.nearestFree({5, 5}), {5, 5}));
+}
+
+void TestSolidMotion::rotationsAtWallsStayInside_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<QPointF>("pivot");
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("further");
+    QTest::newRow("back") << Shape::rectangle({25, 21}, {48, 18}) << QPointF(25, 21) << 28.0 << -67.0;
+    QTest::newRow("on") << Shape::rectangle({25, 104}, {47, 29}) << QPointF(24, 110) << 24.0 << 116.0;
+    QTest::newRow("about another point") << Shape::rectangle({23, 90}, {36, 16}) << QPointF(17, 81) << 21.0 << 38.0;
+}
+
+/// A rotation up to a wall, and a further one, by a new drag. Rounding leaves the shapes a little deeper in the wall
+/// than the least depth.
+void TestSolidMotion::rotationsAtWallsStayInside()
+{
+    QFETCH(Shape, shape);
+    QFETCH(QPointF, pivot);
+    QFETCH(double, first);
+    QFETCH(double, further);
+    Shape room = Shape::polygon({{0, 0}, {160, 0}, {160, 60}, {70, 60}, {70, 140}, {0, 140}});
+    room.fill = QColor(Qt::white);
+    shape.fill = QColor(Qt::gray);
+    Document document;
+    const ShapeIds ids = document.addShapes({shape, locked(with(room, Solidity::Holding))});
+    const Collider wall(document.find(ids.last())->scenePrimitive(), Extent::Curve);
+    for (const double degrees : {first, further}) {
+        SolidTransform transform(document, {ids.first()}, stopping);
+        const Placement start = document.find(ids.first())->placement();
+        const auto placementAt = [&](qsizetype, double share) { return turned(start, pivot, 0, share * degrees); };
+        const double share = transform.freeShare(placementAt);
+        document.placeShapes({ids.first()}, {placementAt(0, share)});
+        const Collider moved(document.find(ids.first())->scenePrimitive(), Extent::Area);
+        QVERIFY2(share < 1 && !collide(moved, wall, 1.2e-6), QByteArray::number(share));
+    }
 }
 
 TRAMMEL_TEST(TestSolidMotion)
