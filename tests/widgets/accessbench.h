@@ -60,7 +60,7 @@ struct AccessBench
         QCoreApplication::processEvents();
         clearAccessibleEvents();
     }
-    /// The events of the canvas and the shapes since the last call, each as its type and the name of its sender.
+    /// The events of the canvas and of what is on it since the last call, each as its type and the name of its sender.
     QStringList events()
     {
         QCoreApplication::processEvents();
@@ -68,7 +68,7 @@ struct AccessBench
         const QList<QAccessibleEvent *> events = recordedAccessibleEvents();
         for (const QAccessibleEvent *event : events) {
             const QAccessibleInterface *sender = event->accessibleInterface();
-            if (event->object() && event->object() != &bench.canvas())
+            if (event->object() && event->object()->isWidgetType() && event->object() != &bench.canvas())
                 continue;
             const char *type = QMetaEnum::fromType<QAccessible::Event>().valueToKey(event->type());
             const QString name = sender && sender->isValid() ? sender->text(QAccessible::Name) : QStringLiteral("?");

@@ -4,6 +4,7 @@
 
 #include "widgets/accessibility/accessibleshape_p.h"
 #include "widgets/view/canvas/canvas_p.h"
+#include "widgets/view/canvas/textfield_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapeeditor.h>
@@ -21,8 +22,18 @@ AccessibleDrawing *AccessibleCanvas::drawing() const
     return m_drawing;
 }
 
+TextField *AccessibleCanvas::textField() const
+{
+    return drawing() ? drawing()->textField() : nullptr;
+}
+
 QAccessibleInterface *AccessibleCanvas::childAt(int x, int y) const
 {
+    if (TextField *field = textField()) {
+        QAccessibleInterface *text = QAccessible::queryAccessibleInterface(field);
+        if (text->rect().contains(x, y))
+            return text;
+    }
     const Unit hit = drawing() ? drawing()->childAt({}, {x, y}) : Unit();
     return hit.isNull() ? nullptr : drawing()->interfaceOf(hit);
 }
@@ -30,24 +41,36 @@ QAccessibleInterface *AccessibleCanvas::childAt(int x, int y) const
 QAccessibleInterface *AccessibleCanvas::child(int index) const
 {
     const Unit node = drawing() ? drawing()->children({}).value(index) : Unit();
+    if (node.isNull() && textField() && index == childCount() - 1)
+        return QAccessible::queryAccessibleInterface(textField());
     return node.isNull() ? nullptr : drawing()->interfaceOf(node);
 }
 
 int AccessibleCanvas::childCount() const
 {
-    return drawing() ? int(drawing()->children({}).size()) : 0;
+    return drawing() ? int(drawing()->children({}).size()) + (textField() ? 1 : 0) : 0;
 }
 
 int AccessibleCanvas::indexOfChild(const QAccessibleInterface *child) const
 {
+    if (textField() && child && child->object() == textField())
+        return childCount() - 1;
     const auto *shape = dynamic_cast<const AccessibleShape *>(child);
     return drawing() && shape && shape->parent() == this ? drawing()->indexInParent(shape->node()) : -1;
 }
 
 QAccessibleInterface *AccessibleCanvas::focusChild() const
 {
+    if (textField() && widget()->hasFocus())
+        return QAccessible::queryAccessibleInterface(textField());
     const Unit current = drawing() && widget()->hasFocus() ? drawing()->current() : Unit();
     return current.isNull() ? QAccessibleWidget::focusChild() : drawing()->interfaceOf(current);
+}
+
+QString AccessibleCanvas::text(QAccessible::Text kind) const
+{
+    const bool isOver = kind == QAccessible::Description && drawing() && drawing()->isMessageOver();
+    return isOver ? Canvas::usualDescription() : QAccessibleWidget::text(kind);
 }
 
 QAccessible::State AccessibleCanvas::state() const

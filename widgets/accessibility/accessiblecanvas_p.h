@@ -8,7 +8,8 @@
 
 namespace Trammel {
 
-/// The interface of a canvas: the parent of the groups and shapes of its AccessibleDrawing.
+/// The interface of a canvas: the parent of the groups and shapes of its AccessibleDrawing, and of the field for
+/// typing a text.
 class AccessibleCanvas : public QAccessibleWidget
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     ,
@@ -23,6 +24,7 @@ public:
     int childCount() const override;
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *focusChild() const override;
+    QString text(QAccessible::Text kind) const override;
     QAccessible::State state() const override;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     void *interface_cast(QAccessible::InterfaceType type) override;
@@ -39,6 +41,7 @@ public:
 private:
     /// Null while the editor is being created or deleted.
     AccessibleDrawing *drawing() const;
+    TextField *textField() const;
 
     mutable QPointer<AccessibleDrawing> m_drawing;
 };

@@ -4,7 +4,9 @@
 
 #include "widgets/accessibility/accessiblecanvas_p.h"
 #include "widgets/accessibility/accessibleshape_p.h"
+#include "widgets/accessibility/accessibletext_p.h"
 #include "widgets/view/canvas/canvas_p.h"
+#include "widgets/view/canvas/textfield_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapeeditor.h>
@@ -14,6 +16,7 @@
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QTransform>
+#include <QtWidgets/QGraphicsScene>
 
 #include <algorithm>
 #include <cmath>
@@ -24,10 +27,12 @@ namespace {
 
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
-    if (className != QLatin1String("Trammel::Canvas"))
-        return nullptr;
-    auto *canvas = qobject_cast<Canvas *>(object);
-    return canvas ? new AccessibleCanvas(*canvas) : nullptr;
+    if (className == QLatin1String("Trammel::Canvas")) {
+        auto *canvas = qobject_cast<Canvas *>(object);
+        return canvas ? new AccessibleCanvas(*canvas) : nullptr;
+    }
+    auto *field = className == QLatin1String("Trammel::TextField") ? qobject_cast<TextField *>(object) : nullptr;
+    return field ? new AccessibleText(*field) : nullptr;
 }
 
 /// The bounds of a shape in a view that is rotated about the origin.
@@ -215,6 +220,12 @@ Units AccessibleDrawing::selected() const
     return nodes;
 }
 
+TextField *AccessibleDrawing::textField() const
+{
+    auto *field = dynamic_cast<TextField *>(m_canvas.scene()->focusItem());
+    return field && field->isVisible() ? field : nullptr;
+}
+
 Unit AccessibleDrawing::current() const
 {
     const Selection &selection = *m_editor.selection();
@@ -239,7 +250,7 @@ QAccessible::State AccessibleDrawing::stateOf(const Unit &node) const
     state.extSelectable = state.selectable;
     state.focusable = state.selectable;
     state.selected = isSelected(node);
-    state.focused = state.selected && m_canvas.hasFocus() && current() == node;
+    state.focused = state.selected && m_canvas.hasFocus() && current() == node && !textField();
     state.readOnly = m_editor.isReadOnly() || !state.selectable;
     state.movable = allows(node, Permission::Move);
     state.sizeable = allows(node, Permission::Resize);

@@ -10,6 +10,10 @@
 
 #include <optional>
 
+QT_BEGIN_NAMESPACE
+class QGraphicsItem;
+QT_END_NAMESPACE
+
 #if QT_CONFIG(accessibility)
 
 namespace Trammel {
@@ -18,6 +22,7 @@ class AccessibleShape;
 class Canvas;
 class Document;
 class ShapeEditor;
+class TextField;
 
 /// The shapes of an editor as a tree for assistive technology: the groups and shapes of the drawing from the bottom to
 /// the top, and their members below them. A container is a node with its contents below it. Nothing is computed until
@@ -56,6 +61,12 @@ public:
     bool isSelectable(const Unit &node) const { return !selectableIn(node).isEmpty(); }
     bool isSelected(const Unit &node) const;
     Units selected() const;
+    /// The field in which the user types a text; null for none.
+    TextField *textField() const;
+    /// A message for the user, in place of the description of the current node, until something else happens.
+    const QString &message() const { return m_message; }
+    /// Whether something else has happened since the last message of the canvas.
+    bool isMessageOver() const { return m_isMessageOver; }
     /// The node of the shape that was selected last; null for none.
     Unit current() const;
     /// Whether the user may change a node in a way that needs these permissions.
@@ -116,6 +127,9 @@ private:
     void onReordered();
     void onSelectionChanged();
     void onReset();
+    void onFocusItemChanged(QGraphicsItem *now, QGraphicsItem *before);
+    void onTextChanged(TextField &field, int position);
+    void onAnnounced(const QString &message);
     /// Notifies clients when control returns to the event loop, or at the end of the gesture or the text that is open.
     void schedule();
     void notify();
@@ -139,6 +153,10 @@ private:
     Keys m_changed;
     bool m_isReordered = false;
     bool m_isSelectionChanged = false;
+    /// The text that is being typed, at the last notification.
+    QString m_typed;
+    QString m_message;
+    bool m_isMessageOver = false;
     /// The selected nodes at the last notification; none if there were too many.
     std::optional<Keys> m_selected = Keys();
     /// The current node at the last notification, while the canvas has the focus.

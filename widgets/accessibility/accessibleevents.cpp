@@ -5,12 +5,17 @@
 
 #include "widgets/accessibility/accessibleshape_p.h"
 #include "widgets/view/canvas/canvas_p.h"
+#include "widgets/view/canvas/textfield_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapeeditor.h>
 
+#include <QtGui/QTextCursor>
+#include <QtGui/QTextDocument>
 #include <QtGui/QUndoStack>
+#include <QtWidgets/QGraphicsScene>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -52,6 +57,8 @@ void AccessibleDrawing::listen()
                         m_current.reset();
                         onSelectionChanged();
                     }),
+            connect(m_canvas.scene(), &QGraphicsScene::focusItemChanged, this, &AccessibleDrawing::onFocusItemChanged),
+            connect(&m_canvas, &Canvas::announcing, this, &AccessibleDrawing::onAnnounced),
         };
     }
     if (m_watched != &document())
@@ -214,6 +221,65 @@ void AccessibleDrawing::onSelectionChanged()
     schedule();
 }
 
+void AccessibleDrawing::onFocusItemChanged(QGraphicsItem *now, QGraphicsItem *before)
+{
+    if (auto *field = dynamic_cast<TextField *>(before)) {
+        field->disconnect(this);
+        field->document()->disconnect(this);
+        m_current.reset();
+        onSelectionChanged();
+    }
+    auto *field = dynamic_cast<TextField *>(now);
+    if (!field || !QAccessible::isActive())
+        return;
+    m_typed = field->shownText();
+    connect(field->document(), &QTextDocument::contentsChange, this,
+            [this, field](int position) { onTextChanged(*field, position); });
+    connect(field, &TextField::cursorMoved, this, [field] {
+        QAccessibleTextCursorEvent event(field, field->textCursor().position());
+        QAccessible::updateAccessibility(&event);
+    });
+    QAccessibleEvent event(field, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
+
+// The document reports more characters than have changed.
+void AccessibleDrawing::onTextChanged(TextField &field, int position)
+{
+    const QString before = std::exchange(m_typed, field.shownText());
+    auto first = int(std::min({qsizetype(position), before.size(), m_typed.size()}));
+    qsizetype removed = before.size() - first, inserted = m_typed.size() - first;
+    while (removed > 0 && inserted > 0 && before[first + removed - 1] == m_typed[first + inserted - 1]) {
+        --removed;
+        --inserted;
+    }
+    while (removed > 0 && inserted > 0 && before[first] == m_typed[first]) {
+        ++first;
+        --removed;
+        --inserted;
+    }
+    if (removed > 0) {
+        QAccessibleTextRemoveEvent event(&field, first, before.mid(first, removed));
+        QAccessible::updateAccessibility(&event);
+    }
+    if (inserted > 0) {
+        QAccessibleTextInsertEvent event(&field, first, m_typed.mid(first, inserted));
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+// Screen readers read a description of the object with the focus when it changes. Since Qt 6.8 the canvas announces the
+// message instead.
+void AccessibleDrawing::onAnnounced(const QString &message)
+{
+    m_isMessageOver = false;
+    if (QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) || !QAccessible::isActive() || !m_canvas.hasFocus()
+        || current().isNull() || textField())
+        return;
+    m_message = message;
+    notifyAbout(current(), QAccessible::DescriptionChanged);
+}
+
 void AccessibleDrawing::schedule()
 {
     if (!QAccessible::isActive())
@@ -229,6 +295,10 @@ void AccessibleDrawing::notify()
     if (!QAccessible::isActive() || document().gesture() || !m_editor.editedText().isNull())
         return;
     listen();
+    if (m_isSelectionChanged || m_changed.contains(keyOf(current()))) {
+        m_message.clear();
+        m_isMessageOver = true;
+    }
     notifyChanges();
     if (std::exchange(m_isSelectionChanged, false))
         notifySelection();
@@ -295,7 +365,7 @@ void AccessibleDrawing::notifySelection()
                 notifyAbout(unitOf(key), now->size() == 1 ? QAccessible::Selection : QAccessible::SelectionAdd);
         }
     }
-    if (!m_canvas.hasFocus())
+    if (!m_canvas.hasFocus() || textField())
         return;
     // Qt notifies of the canvas itself when it gets the focus.
     const Key focused = keyOf(current());

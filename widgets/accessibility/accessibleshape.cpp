@@ -92,6 +92,8 @@ QString AccessibleShape::text(QAccessible::Text kind) const
         return {};
     if (kind == QAccessible::Name)
         return m_name.emplace(accessibleName(m_drawing->document(), m_node));
+    if (kind == QAccessible::Description && !m_drawing->message().isEmpty() && m_drawing->current() == m_node)
+        return m_drawing->message();
     if (kind == QAccessible::Description)
         return m_description.emplace(accessibleDescription(m_drawing->document(), m_node));
     return {};

@@ -6,6 +6,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include <trammel/shapekind.h>
 
@@ -104,10 +105,15 @@ void connectShapes(const ActionContext &context, bool)
         connectors.append(newConnector(context.tools.settings, {ids[i - 1], ids[i]}));
         connectors.last().group = document->commonGroup({ids[i - 1], ids[i]});
     }
+    const QString message = ids.size() == 2
+        ? Text::tr("Connected %1 with %2.").arg(titleOf(*document->find(ids[0])), titleOf(*document->find(ids[1])))
+        : Text::tr("Connected %n shapes.", nullptr, int(ids.size()));
     document->addShapes(connectors, QCoreApplication::translate("Trammel", "Connect"));
     // A slot may have deleted the editor or the document.
     if (editor && document && !document->errorString().isEmpty())
         Q_EMIT editor->changeRefused(document->errorString());
+    else if (editor && document)
+        Q_EMIT editor->announced(message);
 }
 
 /// The kind of shape that the current tool draws in a box; null for other tools.

@@ -3,7 +3,10 @@
 #include <trammel/gesture.h>
 #include <trammel/selection.h>
 
+#include <QtGui/QAction>
 #include <QtGui/QUndoStack>
+
+#include <utility>
 
 using namespace Trammel;
 
@@ -35,6 +38,8 @@ private Q_SLOTS:
     void movingIntoAContainer();
     void renamingAndLocking();
     void typing();
+    void changesOfTheText();
+    void messages();
     void manyShapes();
     void anotherDrawing();
     void onlyWhatWasRead();
@@ -272,12 +277,129 @@ void TestAccessibleEvents::typing()
     QCOMPARE(access.child(0)->text(QAccessible::Name), QStringLiteral("Rectangle"));
     access.settle();
     access.bench.key(Qt::Key_F2);
+    COMPARE_EVENTS(access, told("Focus", "Text of Rectangle"));
     for (const char letter : QByteArrayLiteral("Hello")) {
         QTest::keyClick(&access.bench.canvas(), letter);
-        COMPARE_EVENTS(access);
+        const QStringList events = access.events();
+        QCOMPARE(events.first().section(QLatin1Char(' '), 0, 0), QStringLiteral("TextInserted"));
+        QCOMPARE(events.last().section(QLatin1Char(' '), 0, 0), QStringLiteral("TextCaretMoved"));
+        QCOMPARE(events.size(), 2);
     }
     access.editor().editText({});
-    COMPARE_EVENTS(access, told("NameChanged", "Hello"));
+    COMPARE_EVENTS(access, told("NameChanged", "Hello"), told("Focus", "Hello"));
+
+    // The text of a connector, and a new text.
+    const ShapeId line = access.document().addShape(Shape::connectorBetween(QPointF(0, 200), QPointF(300, 200)));
+    access.editor().selection()->set({line});
+    access.settle();
+    access.bench.key(Qt::Key_F2);
+    COMPARE_EVENTS(access, told("Focus", "Text of Connector"));
+    access.bench.key(Qt::Key_Escape);
+    COMPARE_EVENTS(access, told("Focus", "Connector"));
+    access.editor().setTool(ShapeEditor::Text);
+    access.settle();
+    access.bench.click({0, -200});
+    COMPARE_EVENTS(access, told("Focus", "New text"), told("SelectionRemove", "Connector"));
+}
+
+void TestAccessibleEvents::changesOfTheText()
+{
+    AccessBench access;
+    Shape shape = Shape::rectangle({}, {300, 100});
+    shape.text = QStringLiteral("one two\nthree");
+    access.editor().editText(access.document().addShape(shape));
+    QAccessibleInterface *field = access.canvas().focusChild();
+    QAccessibleTextInterface *text = field->textInterface();
+    QVERIFY(text && field->editableTextInterface());
+    QCOMPARE(field->role(), QAccessible::EditableText);
+    QVERIFY(field->state().focused && field->state().editable && !access.child(0)->state().focused);
+    QCOMPARE(field->parent(), &access.canvas());
+    QCOMPARE(access.canvas().childCount(), 2);
+    QCOMPARE(access.child(1), field);
+    QCOMPARE(access.canvas().indexOfChild(field), 1);
+    QCOMPARE(field->text(QAccessible::Value), shape.text);
+    QCOMPARE(text->text(0, 3), QStringLiteral("one"));
+    QCOMPARE(text->characterCount(), 13);
+    int start = -1, end = -1;
+    QCOMPARE(text->textAtOffset(5, QAccessible::WordBoundary, &start, &end), QStringLiteral("two"));
+    text->selection(0, &start, &end);
+    QCOMPARE(std::pair(start, end), std::pair(0, 13));
+    text->setCursorPosition(4);
+    QCOMPARE(text->selectionCount(), 0);
+    QCOMPARE(text->cursorPosition(), 4);
+    for (int i = 0; i < text->characterCount(); ++i) {
+        const QRect box = text->characterRect(i);
+        QVERIFY(field->rect().contains(box));
+        if (text->text(i, i + 1) != QLatin1String("\n"))
+            QCOMPARE(text->offsetAtPoint(QPoint(box.left() + 1, box.center().y())), i);
+    }
+    access.settle();
+    const auto changes = [&] {
+        QCoreApplication::processEvents();
+        QStringList found;
+        const QList<QAccessibleEvent *> events = recordedAccessibleEvents();
+        for (const QAccessibleEvent *event : events) {
+            if (event->type() == QAccessible::TextInserted) {
+                const auto &inserted = *static_cast<const QAccessibleTextInsertEvent *>(event);
+                found.append(QStringLiteral("+%1 %2").arg(inserted.changePosition()).arg(inserted.textInserted()));
+            } else if (event->type() == QAccessible::TextRemoved) {
+                const auto &removed = *static_cast<const QAccessibleTextRemoveEvent *>(event);
+                found.append(QStringLiteral("-%1 %2").arg(removed.changePosition()).arg(removed.textRemoved()));
+            } else if (event->type() == QAccessible::TextCaretMoved) {
+                const auto &moved = *static_cast<const QAccessibleTextCursorEvent *>(event);
+                found.append(QString::number(moved.cursorPosition()));
+            }
+        }
+        clearAccessibleEvents();
+        return found;
+    };
+    field->editableTextInterface()->replaceText(4, 7, QStringLiteral("TEN"));
+    QCOMPARE(changes(), (QStringList{QStringLiteral("-4 two"), QStringLiteral("+4 TEN")}));
+    access.bench.key(Qt::Key_End);
+    QCOMPARE(changes(), QStringList{QStringLiteral("7")});
+    access.bench.key(Qt::Key_Backspace);
+    QCOMPARE(changes(), (QStringList{QStringLiteral("-6 N"), QStringLiteral("6")}));
+    access.bench.key(Qt::Key_Return);
+    QCOMPARE(changes(), (QStringList{QStringLiteral("+6 \n"), QStringLiteral("7")}));
+    access.bench.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(changes(), QStringList{QStringLiteral("13")});
+    access.bench.key(Qt::Key_X);
+    QCOMPARE(changes(),
+             (QStringList{QStringLiteral("-0 one TE\n\nthree"), QStringLiteral("+0 x"), QStringLiteral("1")}));
+    const QAccessible::Id id = QAccessible::uniqueId(field);
+    access.bench.key(Qt::Key_Escape);
+    QCOMPARE(access.canvas().childCount(), 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(QAccessible::accessibleInterface(id), nullptr);
+    QCOMPARE(access.child(0)->text(QAccessible::Name), QStringLiteral("x"));
+}
+
+void TestAccessibleEvents::messages()
+{
+    AccessBench access;
+    access.add(QStringLiteral("a"));
+    access.add(QStringLiteral("b"), {200, 0});
+    access.editor().selectAll();
+    access.settle();
+    access.editor().action(ShapeEditor::Action::ConnectShapes)->trigger();
+    QCOMPARE(access.child(1)->text(QAccessible::Description), QStringLiteral("Connected a with b."));
+    COMPARE_EVENTS(access, told("DescriptionChanged", "b"), told("DescriptionChanged", "Drawing"),
+                   told("ObjectCreated", "Connector"));
+    access.bench.key(Qt::Key_Tab);
+    QCoreApplication::processEvents();
+    QVERIFY(access.child(1)->text(QAccessible::Description).startsWith(QStringLiteral("Rectangle, 100 by 60")));
+    const QString usual = QStringLiteral("A canvas on which shapes are drawn, selected and changed");
+    QCOMPARE(access.canvas().text(QAccessible::Description), usual);
+
+    // Without a selected shape, the canvas has the message.
+    access.editor().selection()->clear();
+    access.settle();
+    access.editor().action(ShapeEditor::Action::NextOverlapMode)->trigger();
+    QCOMPARE(access.canvas().text(QAccessible::Description), QStringLiteral("Dragged shapes stop at other shapes."));
+    COMPARE_EVENTS(access, told("DescriptionChanged", "Drawing"));
+    access.bench.key(Qt::Key_Home);
+    QCoreApplication::processEvents();
+    QCOMPARE(access.canvas().text(QAccessible::Description), usual);
 }
 
 void TestAccessibleEvents::manyShapes()

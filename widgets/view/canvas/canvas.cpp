@@ -65,14 +65,20 @@ Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, p
     fit(QRectF(0, 0, 0, 0));
 }
 
+QString Canvas::usualDescription()
+{
+    return tr("A canvas on which shapes are drawn, selected and changed");
+}
+
 void Canvas::describe()
 {
-    setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+    setAccessibleDescription(usualDescription());
 }
 
 // Screen readers read a description when it changes, and some only an announcement.
 void Canvas::announce(const QString &message)
 {
+    Q_EMIT announcing(message);
     setAccessibleDescription(message);
 #if QT_CONFIG(accessibility) && QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(this, message);

@@ -64,6 +64,8 @@ public:
     void setGliding(bool isOn) { m_isGliding = isOn; }
     /// Passes a message to screen readers. It is the description of the canvas until the canvas loses the focus.
     void announce(const QString &message);
+    /// The description while there is no message.
+    static QString usualDescription();
     /// Shows all of a scene rectangle, with a margin. Until the first paint, every resize fits the rectangle again.
     void fit(const QRectF &sceneRect);
     QPointF center() const { return QRectF(viewport()->rect()).center(); }
@@ -85,6 +87,8 @@ Q_SIGNALS:
     /// The visible part of the scene, or its scale, has changed.
     void viewChanged();
     void pointerMoved(QPointF scenePos);
+    /// A message is about to become the description.
+    void announcing(const QString &message);
     /// The canvas has gained the keyboard focus.
     void focused();
     /// Data that the drop filter accepts was dropped at a position in the scene.

@@ -254,7 +254,11 @@ void TextField::settle()
 
 void TextField::dismiss()
 {
-    disconnect();
+    // The signal destroyed() stays connected, since Qt then deletes the interface for screen readers.
+    for (const auto signal : {&TextField::paused, &TextField::left, &TextField::cursorMoved})
+        disconnect(this, signal, nullptr, nullptr);
+    disconnect(this, &TextField::edited, nullptr, nullptr);
+    disconnect(this, &TextField::pasteRefused, nullptr, nullptr);
     // A hidden field could regain the focus together with the window.
     setTextInteractionFlags(Qt::NoTextInteraction);
     hide();
@@ -330,6 +334,14 @@ bool TextField::sceneEvent(QEvent *event)
         type == QEvent::KeyPress || type == QEvent::InputMethod || type == QEvent::GraphicsSceneMouseRelease;
     if (guard && mayMoveCaret && !isStep && event->isAccepted())
         followCaret();
+    if (!guard)
+        return isUsed;
+    const QTextCursor cursor = textCursor();
+    const std::pair<int, int> now(cursor.position(), cursor.anchor());
+    if (std::exchange(m_cursor, now) != now)
+        Q_EMIT cursorMoved();
+    if (!guard)
+        return isUsed;
     if (event->type() != QEvent::ShortcutOverride || event->isAccepted())
         return isUsed;
     const auto &key = *static_cast<QKeyEvent *>(event);

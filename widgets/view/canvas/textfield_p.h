@@ -3,6 +3,8 @@
 #include <QtCore/QMap>
 #include <QtWidgets/QGraphicsTextItem>
 
+#include <utility>
+
 namespace Trammel {
 
 class TextFieldLayout;
@@ -32,6 +34,10 @@ public:
 
     /// Places the field on a shape, in a view of the given zoom.
     void place(const Shape &shape, qsizetype index, double zoom);
+    /// The whole text, with a line feed after each paragraph but the last.
+    QString plainText() const;
+    /// The part of the text to which positions of the cursor refer.
+    QString shownText() const;
     /// Commits the pending text of an input method.
     void settle();
     /// Hides the field, and deletes it when control returns to the event loop.
@@ -43,6 +49,8 @@ public:
 
 Q_SIGNALS:
     void edited(const QString &text);
+    /// The user has moved the cursor or selected a part of the text.
+    void cursorMoved();
     /// Emitted before something else may use the document: at a key press that may be a shortcut, and when a menu,
     /// another window or a widget for which keepsTyping() is true takes the focus.
     void paused();
@@ -68,9 +76,6 @@ private:
     /// The bounding rectangle of the words, in item coordinates.
     QRectF words() const;
     void putOnBox();
-    /// The whole text.
-    QString plainText() const;
-    QString shownText() const;
     /// Shows the characters of the text around a position, and places the caret there.
     void showAround(const QString &text, qsizetype position);
     /// Shows further characters if the caret is next to hidden ones, or fewer if the shown ones have become too many.
@@ -96,6 +101,8 @@ private:
     QSizeF m_box;
     QTransform m_boxToScene;
     double m_scale = 1;
+    /// The position and the anchor of the cursor after the last event.
+    std::pair<int, int> m_cursor{0, 0};
     /// The point of the lines that stays if they are enlarged: from (0, 0), the top left corner, to (1, 1).
     QPointF m_share;
     /// The box in item coordinates.
