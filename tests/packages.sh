@@ -21,6 +21,9 @@ cmake --build "$work/build"
 debs=("$work/packages/"*.deb)
 [ ${#debs[@]} -eq ${#names[@]} ] || fail "there are ${#debs[@]} packages"
 
+# Debian's checker finds neither errors nor warnings. Each package explains its exceptions in its lintian/overrides.
+lintian --fail-on error,warning "${debs[@]}" >"$work/lintian.log" 2>&1 || fail "lintian: $(cat "$work/lintian.log")"
+
 uninstall() { DEBIAN_FRONTEND=noninteractive apt-get purge -y -qq "${names[@]}" >/dev/null; }
 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${debs[@]}" >/dev/null
 trap uninstall EXIT
@@ -34,12 +37,20 @@ for expected in 'libTrammelGeometry.so.0.1$' 'libTrammelWidgets.so.0.1$' 'pkgcon
 done
 for name in "${names[@]}"; do
     [ -s "/usr/share/doc/$name/copyright" ] || fail "$name has no license"
+    [ -s "/usr/share/doc/$name/changelog.gz" ] || fail "$name has no changelog"
 done
 
 # The library exports no class of a private header.
 for library in /usr/lib/*/libTrammelWidgets.so; do
     ! nm -DC --defined-only "$library" | grep -E ' T Trammel::(DocumentState|CachedLayer|SelectTool)::' \
         || fail "private classes are exported"
+done
+
+# Boost is used within the geometry alone, so that programs can use any version of it.
+for library in /usr/lib/*/libTrammelGeometry.so /usr/lib/*/libTrammelWidgets.so; do
+    nm -DC --defined-only "$library" >"$work/symbols"
+    grep -q ' Trammel::' "$work/symbols" || fail "$library exports nothing"
+    ! grep 'boost::' "$work/symbols" || fail "$library exports symbols of Boost"
 done
 
 export QT_QPA_PLATFORM=offscreen

@@ -39,4 +39,4 @@ picture_packages=(librsvg2-bin)
 # The program that arranges diagrams, and a library that finds shortest lines, with which tests compare routes.
 layout_packages=(graphviz libgraphviz-dev)
 # The documentation, and Debian packages.
-packaging_packages=(doxygen doxygen-awesome-css qt6-documentation-tools dpkg-dev file binutils)
+packaging_packages=(doxygen doxygen-awesome-css qt6-documentation-tools dpkg-dev file binutils lintian)
