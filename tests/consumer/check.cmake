@@ -17,6 +17,26 @@ run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCM
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${WORK}/build/consumer")
 
+# The program and the project in the documentation work together.
+foreach(page IN ITEMS README.md widgets/docs/mainpage.md)
+    file(READ "${SOURCE}/../../${page}" text)
+    foreach(block IN ITEMS cpp=main.cpp cmake=CMakeLists.txt)
+        string(REPLACE "=" ";" block "${block}")
+        list(GET block 0 language)
+        list(GET block 1 file)
+        string(FIND "${text}" "```${language}\n" begin)
+        string(SUBSTRING "${text}" ${begin} -1 code)
+        string(REGEX REPLACE "^```[a-z]+\n" "" code "${code}")
+        string(FIND "${code}" "```" end)
+        string(SUBSTRING "${code}" 0 ${end} code)
+        file(WRITE "${WORK}/page/${file}" "${code}")
+    endforeach()
+    file(REMOVE_RECURSE "${WORK}/pagebuild")
+    run("${CMAKE_COMMAND}" -S "${WORK}/page" -B "${WORK}/pagebuild" -G "${GENERATOR}"
+        "-DCMAKE_PREFIX_PATH=${WORK}/prefix" "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_BUILD_TYPE=${TYPE}")
+    run("${CMAKE_COMMAND}" --build "${WORK}/pagebuild")
+endforeach()
+
 # find_package() says why it does not find Trammel or a component.
 function(find_without expected)
     file(REMOVE_RECURSE "${WORK}/finding")
