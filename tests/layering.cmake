@@ -100,9 +100,10 @@ layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers geometry/base core)
 
-set(model widgets/model/shape widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
-    widgets/model/document widgets/model/group widgets/model/query widgets/model/routing widgets/model/placing
-    widgets/model/file widgets/model/solid)
+layer(widgets/translations widgets/model/shape core)
+set(model widgets/translations widgets/model/shape widgets/model/kinds widgets/model/path widgets/model/style
+    widgets/model/text widgets/model/document widgets/model/group widgets/model/query widgets/model/routing
+    widgets/model/placing widgets/model/file widgets/model/solid)
 layer(widgets/model/shape geometry widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
     widgets/model/file core gui)
 layer(widgets/model/kinds geometry widgets/model/shape core gui)

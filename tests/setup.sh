@@ -23,7 +23,8 @@ require_packages() {
 }
 
 # Packages to build and run the libraries and the editor.
-build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-svg-dev libgl-dev libboost-dev fonts-dejavu-core)
+build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-svg-dev qt6-tools-dev qt6-l10n-tools
+    libgl-dev libboost-dev fonts-dejavu-core)
 # Packages for the Designer plugins. The packages of Qt's tools do not depend on all packages that they require.
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
 # Private headers of Qt, to activate accessibility in tests.

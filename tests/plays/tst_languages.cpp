@@ -8,10 +8,16 @@
 #include <trammel/commandpalette.h>
 #include <trammel/findbar.h>
 #include <trammel/shapeinspector.h>
+#include <trammel/translations.h>
 
+#include <QtCore/QScopeGuard>
 #include <QtGui/QUndoStack>
 #include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QLayout>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QTextBrowser>
+
+#include <cstdlib>
 
 using namespace Trammel;
 
@@ -147,6 +153,9 @@ private Q_SLOTS:
     void dialogs();
     void openDialogsFollow();
     void mirrors();
+    void mirrorsEachWidget();
+    void translationsFit_data();
+    void translationsFit();
     void drawingIsNotMirrored();
     void stepsKeepTheirNames();
 };
@@ -248,6 +257,83 @@ void TestLanguages::mirrors()
     const QRect field = window.findChild<QWidget *>(QStringLiteral("gridSize"))->geometry();
     const auto *grid = window.findChild<QWidget *>(QStringLiteral("drawing"))->findChild<QLabel *>();
     QVERIFY(grid->geometry().left() > field.right());
+}
+
+/// The places of the visible widgets in the layouts of their parents, by their addresses. The window itself does not
+/// move the docks from one side to the other. For RightToLeft, the places are mirrored.
+static QHash<const QWidget *, QRect> placesIn(const MainWindow &window, Qt::LayoutDirection direction)
+{
+    QHash<const QWidget *, QRect> places;
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        const QWidget *parent = widget->parentWidget();
+        if (widget->isVisible() && parent != &window && parent->layout() && parent->layout()->indexOf(widget) >= 0)
+            places.insert(widget, QStyle::visualRect(direction, parent->rect(), widget->geometry()));
+    }
+    return places;
+}
+
+// Both languages have the same texts and differ only in their direction.
+void TestLanguages::mirrorsEachWidget()
+{
+    MainWindow window;
+    window.resize(1400, 1000);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    addShapes(window);
+    window.editor().selection()->set(window.editor().document()->ids().first(1));
+    PseudoLanguage leftToRight(false);
+    PseudoLanguage rightToLeft(true);
+    QHash<const QWidget *, QRect> before;
+    QHash<const QWidget *, QRect> after;
+    {
+        const LanguageSwitch on(leftToRight);
+        before = placesIn(window, Qt::RightToLeft);
+    }
+    {
+        const LanguageSwitch on(rightToLeft);
+        QCOMPARE(window.layoutDirection(), Qt::RightToLeft);
+        after = placesIn(window, Qt::LeftToRight);
+    }
+    QVERIFY2(before.size() > 60, qPrintable(QString::number(before.size())));
+    QStringList faults;
+    for (auto each = before.begin(); each != before.end(); ++each) {
+        const QRect expected = each.value();
+        const QRect found = after.value(each.key());
+        if (std::abs(found.left() - expected.left()) > 2 || std::abs(found.right() - expected.right()) > 2)
+            faults.append(QStringLiteral("%1 %2: %3 to %4 instead of %5 to %6")
+                              .arg(QLatin1String(each.key()->metaObject()->className()), each.key()->objectName())
+                              .arg(found.left())
+                              .arg(found.right())
+                              .arg(expected.left())
+                              .arg(expected.right()));
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+void TestLanguages::translationsFit_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : translationLanguages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+// The window keeps its size when its language changes.
+void TestLanguages::translationsFit()
+{
+    QFETCH(QString, language);
+    for (const State &state : states()) {
+        MainWindow window;
+        window.resize(1400, 1000);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        state.enter(window);
+        const auto restore = qScopeGuard([] { (void)setTranslationLanguage({}); });
+        QVERIFY(setTranslationLanguage(language));
+        LanguageSwitch::settle();
+        QCOMPARE(window.size(), QSize(1400, 1000));
+        VERIFY_NONE(WidgetTexts::clipped(window));
+    }
 }
 
 void TestLanguages::drawingIsNotMirrored()

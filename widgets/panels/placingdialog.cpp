@@ -177,7 +177,7 @@ PlacingDialog::Private::Private(PlacingDialog &dialog, ShapeEditor &shapeEditor,
     message->setObjectName(QStringLiteral("message"));
     message->setTextFormat(Qt::PlainText);
     message->setWordWrap(true);
-    message->setFixedHeight(2 * q.fontMetrics().lineSpacing());
+    message->setMinimumHeight(2 * q.fontMetrics().lineSpacing());
     bar->setObjectName(QStringLiteral("progress"));
     QSizePolicy kept = bar->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
@@ -502,6 +502,9 @@ void PlacingDialog::Private::showMessage(const QString &text, bool isError)
     message->setPalette(colors);
     message->setText(text);
     message->setAccessibleName(text);
+    // Two lines may be higher than those of the font if another font provides the letters.
+    if (message->isVisible())
+        message->setMinimumHeight(std::max(message->minimumHeight(), message->heightForWidth(message->width())));
 }
 
 void PlacingDialog::Private::apply()

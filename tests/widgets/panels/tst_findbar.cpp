@@ -112,7 +112,7 @@ void TestFindBar::startsAtTheSelection()
     QCOMPARE(bench.count(), QStringLiteral("2 of 3"));
     // Another selection is no match. The next step selects the last match again.
     bench.editor->selection()->set({bench.ids[2]});
-    QCOMPARE(bench.count(), QStringLiteral("3 match(es)"));
+    QCOMPARE(bench.count(), QStringLiteral("3 matches"));
     bench.bar->findNext();
     QCOMPARE(bench.selected(), ShapeIds{bench.ids[1]});
 }
@@ -179,7 +179,7 @@ void TestFindBar::followsChanges()
     bench.bar->open();
     bench.line->setText(QStringLiteral("start"));
     bench.document().removeShapes({bench.ids[3]});
-    QTRY_COMPARE(bench.count(), QStringLiteral("2 match(es)"));
+    QTRY_COMPARE(bench.count(), QStringLiteral("2 matches"));
     bench.bar->findNext();
     QCOMPARE(bench.count(), QStringLiteral("1 of 2"));
     QCOMPARE(bench.selected(), ShapeIds{bench.ids[1]});

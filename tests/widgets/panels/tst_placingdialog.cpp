@@ -233,7 +233,7 @@ void TestPlacingDialog::rotatesByAngles()
     bench.open(Action::Pack, long1);
     bench.choose("target", 2);
     bench.set("width", 20);
-    QTRY_VERIFY(bench.message().contains(QStringLiteral("do not fit")));
+    QTRY_VERIFY(bench.message().contains(QStringLiteral("not fit")));
     bench.choose("turning", 1);
     QTRY_VERIFY(bench.field<QLineEdit>("angles").isVisible());
     bench.field<QLineEdit>("angles").setText(QStringLiteral("0 x"));

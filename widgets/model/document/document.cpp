@@ -7,6 +7,7 @@
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/translations/translator_p.h"
 #include <trammel/filetask.h>
 #include <trammel/gesture.h>
 
@@ -20,6 +21,7 @@ namespace Trammel {
 
 Document::Document(QObject *parent) : QObject(parent), d(std::make_unique<DocumentState>(*this))
 {
+    installTranslator();
     connect(&d->stack, &QUndoStack::indexChanged, this, [this] { d->historyChanged(); });
     connect(&d->stack, &QUndoStack::cleanChanged, this, [this] { d->tellModified(); });
     const auto tellCount = [this] { Q_EMIT countChanged(count()); };

@@ -1,3 +1,4 @@
+#include "widgets/translations/translator_p.h"
 #include <trammel/retranslation.h>
 
 #include <QtCore/QEvent>
@@ -31,6 +32,7 @@ private:
 
 void keepTranslated(QWidget *widget, const std::function<void()> &setTexts)
 {
+    installTranslator();
     new Retranslation(widget, setTexts);
     setTexts();
 }
