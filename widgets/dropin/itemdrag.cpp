@@ -35,6 +35,16 @@ RubberBandMode ItemDrag::rubberBandMode() const
     return modeOf(m_policy, isToTheLeft ? BandWay::ToTheLeft : BandWay::ToTheRight, m_modifiers);
 }
 
+QPolygonF ItemDrag::outline() const
+{
+    if (!isOpen())
+        return {};
+    if (m_form == SceneSelector::Lasso)
+        return m_lasso.outline();
+    const Quad quad = viewRectangle(m_sceneToView, m_anchor, m_sceneToView.map(m_tip));
+    return QPolygonF(QList<QPointF>(quad.corners.begin(), quad.corners.end()));
+}
+
 void ItemDrag::move(QPointF scenePos, Qt::KeyboardModifiers modifiers, RubberBandMode policy)
 {
     if (!m_scene)

@@ -23,6 +23,10 @@ public:
     ~ItemDrag();
 
     bool isOpen() const { return m_selecting.has_value(); }
+    /// The corners of the band or lasso, in scene coordinates; empty before the drag has begun.
+    QPolygonF outline() const;
+    QPointF anchor() const { return m_anchor; }
+    QPointF tip() const { return m_tip; }
     void move(QPointF scenePos, Qt::KeyboardModifiers modifiers, RubberBandMode policy);
     /// Repeats the last move with other modifier keys. Does nothing before the drag has begun.
     void refresh(Qt::KeyboardModifiers modifiers);

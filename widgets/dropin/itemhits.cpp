@@ -63,13 +63,22 @@ Aabb2 sceneBounds(const QRectF &boundingRect, const QTransform &toScene)
 
 } // namespace
 
+QPainterPath ItemOutlines::shapeOf(const QGraphicsItem &item) const
+{
+    if (m_source == Source::Shape)
+        return item.shape();
+    QPainterPath path;
+    path.addRect(item.boundingRect());
+    return path;
+}
+
 const ItemOutline &ItemOutlines::of(const QGraphicsItem &item, const QTransform &sceneToView)
 {
     const QTransform toScene = itemToScene(item, sceneToView);
     const QRectF boundingRect = item.boundingRect();
     Kept &kept = m_kept[&item];
     if (kept.toScene != toScene || !isSame(kept.boundingRect, boundingRect) || kept.boundingRect.isNull())
-        kept = {toScene, boundingRect, ItemOutline(item.shape(), toScene, ItemOutline::KeptTolerance)};
+        kept = {toScene, boundingRect, ItemOutline(shapeOf(item), toScene, ItemOutline::KeptTolerance)};
     return kept.outline;
 }
 
@@ -84,7 +93,7 @@ bool ItemOutlines::hits(const ItemArea &area, const QGraphicsItem &unit, RubberB
         const ItemOutline &outline = of(part, sceneToView);
         if (const auto answer = area.surelyHits(outline, mode))
             return *answer;
-        return area.hits(ItemOutline(part.shape(), toScene, ItemOutline::FineTolerance), mode);
+        return area.hits(ItemOutline(shapeOf(part), toScene, ItemOutline::FineTolerance), mode);
     };
     if (mode == RubberBandMode::Touch)
         return anyPart(unit, takesPart);

@@ -13,6 +13,7 @@
 QT_BEGIN_NAMESPACE
 class QGraphicsItem;
 class QGraphicsScene;
+class QPainterPath;
 QT_END_NAMESPACE
 
 namespace Trammel {
@@ -24,6 +25,11 @@ using GraphicsItems = QList<QGraphicsItem *>;
 class ItemOutlines
 {
 public:
+    /// Outlines are those of shapes, or the bounding rectangles.
+    enum class Source { Shape, BoundingRect };
+
+    explicit ItemOutlines(Source source = Source::Shape) : m_source(source) { }
+
     /// The outline of an item. The reference is valid until the next call.
     const ItemOutline &of(const QGraphicsItem &item, const QTransform &sceneToView);
     /// Whether an area hits the unit: touches or encloses it, according to the mode. A group is touched if any of its
@@ -48,6 +54,9 @@ private:
         ItemOutline outline;
     };
 
+    QPainterPath shapeOf(const QGraphicsItem &item) const;
+
+    Source m_source;
     QHash<const QGraphicsItem *, Kept> m_kept;
 };
 

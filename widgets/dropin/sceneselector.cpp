@@ -12,12 +12,14 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsSceneContextMenuEvent>
 #include <QtWidgets/QGraphicsSceneMouseEvent>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace Trammel {
 
@@ -47,9 +49,13 @@ struct SceneSelector::Data
 {
     QGraphicsView *view;
     QPointer<QGraphicsScene> scene;
-    Mode mode = Touch;
+    /// None for that of the view.
+    std::optional<Mode> mode;
     Form form = Band;
     double tolerance = 4;
+    bool isAltClickEnabled = true;
+    bool requiresRubberBandDrag = false;
+    BandCondition bandCondition;
     bool isEnabled = true;
     bool isForwarding = false;
     /// The drag is calling code of items, and must not be deleted until this code returns.
@@ -62,13 +68,19 @@ struct SceneSelector::Data
     /// The last position of the pointer, in view coordinates.
     QPoint pointer;
     ItemOutlines outlines;
+    ItemOutlines boundingRects{ItemOutlines::Source::BoundingRect};
     qsizetype mostOutlines = FewOutlines;
     std::unique_ptr<ItemDrag> drag;
+    /// The outline that was emitted last.
+    QPolygonF announced;
     QTimer scrolling;
 
     /// The size of a view pixel, in scene units.
     double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
     template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
+    Mode viewMode() const;
+    ItemOutlines &bandOutlines();
+    std::optional<QPoint> offsetToItem(const SceneSelector &selector, QPointF scenePos, QPoint screenPos);
     void aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event);
     void applyNudge(QGraphicsSceneMouseEvent &event) const;
     void onSceneChanged(SceneSelector *selector);
@@ -89,6 +101,7 @@ SceneSelector::SceneSelector(QGraphicsView *view) : QObject(view), d(std::make_u
 
 SceneSelector::~SceneSelector()
 {
+    d->announced.clear();
     cancel();
     // changeDrag() still needs the data while the drag notifies items, and deletes it afterward.
     if (d->isNotifying)
@@ -102,15 +115,25 @@ QGraphicsView *SceneSelector::view() const
 
 RubberBandMode SceneSelector::mode() const
 {
-    return d->mode;
+    return d->mode.value_or(d->viewMode());
 }
 
 void SceneSelector::setMode(Mode mode)
 {
-    if (mode < Touch || mode > ByDirection || d->mode == mode)
+    if (mode < Touch || mode > ByDirection)
         return;
+    const Mode before = this->mode();
     d->mode = mode;
-    Q_EMIT modeChanged(mode);
+    if (mode != before)
+        Q_EMIT modeChanged(mode);
+}
+
+void SceneSelector::resetMode()
+{
+    const Mode before = mode();
+    d->mode.reset();
+    if (mode() != before)
+        Q_EMIT modeChanged(mode());
 }
 
 SceneSelector::Form SceneSelector::form() const
@@ -140,6 +163,37 @@ void SceneSelector::setTolerance(double pixels)
         return;
     d->tolerance = pixels;
     Q_EMIT toleranceChanged(pixels);
+}
+
+bool SceneSelector::isAltClickEnabled() const
+{
+    return d->isAltClickEnabled;
+}
+
+void SceneSelector::setAltClickEnabled(bool enabled)
+{
+    if (d->isAltClickEnabled == enabled)
+        return;
+    d->isAltClickEnabled = enabled;
+    Q_EMIT altClickEnabledChanged(enabled);
+}
+
+bool SceneSelector::requiresRubberBandDrag() const
+{
+    return d->requiresRubberBandDrag;
+}
+
+void SceneSelector::setRequiresRubberBandDrag(bool required)
+{
+    if (d->requiresRubberBandDrag == required)
+        return;
+    d->requiresRubberBandDrag = required;
+    Q_EMIT requiresRubberBandDragChanged(required);
+}
+
+void SceneSelector::setBandCondition(const BandCondition &condition)
+{
+    d->bandCondition = condition;
 }
 
 bool SceneSelector::isEnabled() const
@@ -200,16 +254,42 @@ void SceneSelector::cancel()
     d->isCancelDue = d->isNotifying;
     if (d->isNotifying)
         return;
+    const QPointer<SceneSelector> self(this);
     if (const auto drag = std::move(d->drag))
         drag->cancel();
+    if (self)
+        announceBand();
+}
+
+// A slot may cancel the band, or delete the selector or the scene.
+
+void SceneSelector::announceBand()
+{
+    const QPolygonF outline = d->drag ? d->drag->outline() : QPolygonF();
+    if (d->announced == outline)
+        return;
+    d->announced = outline;
+    QRect rect;
+    QPointF from, to;
+    if (!outline.isEmpty()) {
+        from = d->drag->anchor();
+        to = d->drag->tip();
+        rect = d->view->mapFromScene(outline).boundingRect();
+    }
+    const QPointer<SceneSelector> self(this);
+    Q_EMIT bandChanged(outline);
+    if (self && d->announced == outline)
+        Q_EMIT d->view->rubberBandChanged(rect, from, to);
 }
 
 void SceneSelector::itemChanged(QGraphicsItem *item)
 {
-    if (item)
-        d->outlines.forget(item);
-    else
-        d->outlines.clear();
+    for (ItemOutlines *outlines : {&d->outlines, &d->boundingRects}) {
+        if (item)
+            outlines->forget(item);
+        else
+            outlines->clear();
+    }
 }
 
 // The scene receives a press first, as usual. If no item accepts the press, a band begins. The scene's own code runs
@@ -222,6 +302,8 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
     // The scene overwrites positions in the event for each item to which it offers the event.
     const QPointF pressedAt = event.scenePos();
     d->aim(*this, event);
+    if (d->requiresRubberBandDrag && d->view->dragMode() != QGraphicsView::RubberBandDrag)
+        return false;
     const QPointer<SceneSelector> self(this);
     d->isForwarding = true;
     {
@@ -235,8 +317,14 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
         return true;
     if (!d->isEnabled || !d->scene || d->scene != d->view->scene())
         return true;
+    if (const BandCondition condition = d->bandCondition; condition && !condition(pressedAt, event.modifiers())) {
+        event.setAccepted(self && d->view->dragMode() == QGraphicsView::RubberBandDrag);
+        return true;
+    }
+    if (!self || !d->isEnabled || !d->scene || d->scene != d->view->scene())
+        return true;
     d->tidy();
-    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, pressedAt, d->form);
+    d->drag = std::make_unique<ItemDrag>(*d->view, d->bandOutlines(), pressedAt, d->form);
     event.accept();
     return true;
 }
@@ -253,7 +341,8 @@ bool SceneSelector::doubleClick(QGraphicsSceneMouseEvent &event)
 
 bool SceneSelector::selectBelow(QGraphicsSceneMouseEvent &event)
 {
-    const GraphicsItems items = event.modifiers() == Qt::AltModifier ? itemsAt(event.scenePos()) : GraphicsItems();
+    const bool isAltClick = d->isAltClickEnabled && event.modifiers() == Qt::AltModifier;
+    const GraphicsItems items = isAltClick ? itemsAt(event.scenePos()) : GraphicsItems();
     if (items.isEmpty())
         return false;
     event.accept();
@@ -283,20 +372,20 @@ bool SceneSelector::release()
     if (!drag || !scene)
         return false;
     const QPointer<SceneSelector> self(this);
-    if (!drag->isOpen()) {
+    bool isChanged = false;
+    if (drag->isOpen()) {
+        isChanged = drag->commit();
+        if (isChanged)
+            Q_EMIT scene->selectionChanged();
+    } else if (!(d->pressModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) && !scene->selectedItems().isEmpty()) {
         // This is a click that hits no item.
-        const bool deselects =
-            !(d->pressModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) && !scene->selectedItems().isEmpty();
-        if (!deselects)
-            return false;
+        isChanged = true;
         scene->clearSelection();
-    } else {
-        if (!drag->commit())
-            return false;
-        Q_EMIT scene->selectionChanged();
     }
-    if (self)
+    if (self && isChanged)
         Q_EMIT selectionChanged();
+    if (self)
+        announceBand();
     return !scene;
 }
 
@@ -315,7 +404,10 @@ bool SceneSelector::pressKey(QKeyEvent &event)
         return false;
     // The modifiers of the event may or may not include the key itself.
     const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
+    const QPointer<SceneSelector> self(this);
     d->changeDrag(*this, [&](ItemDrag &drag) { drag.refresh(modifiers); });
+    if (self)
+        announceBand();
     return false;
 }
 
@@ -327,6 +419,10 @@ bool SceneSelector::eventFilter(QObject *object, QEvent *event)
     case QEvent::GraphicsSceneMouseRelease:
     case QEvent::GraphicsSceneMouseDoubleClick:
         return object == d->scene && filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
+    case QEvent::GraphicsSceneContextMenu:
+        if (object == d->scene)
+            filterContextMenu(static_cast<QGraphicsSceneContextMenuEvent &>(*event));
+        return false;
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
@@ -369,20 +465,58 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
             return false;
         return event.type() == QEvent::GraphicsSceneMousePress ? press(event) : doubleClick(event);
     case QEvent::GraphicsSceneMouseMove:
-        if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
-            cancel();
-        } else if (d->drag) {
-            d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
-            const QPointer<SceneSelector> self(this);
-            const RubberBandMode mode = d->mode;
-            d->changeDrag(*this, [&](ItemDrag &drag) { drag.move(event.scenePos(), event.modifiers(), mode); });
-            if (self && isSelecting() && !d->scrolling.isActive())
-                d->scrolling.start();
-        }
-        return false;
+        return d->drag && moveBand(event);
     default:
         return d->drag && event.button() == Qt::LeftButton && release();
     }
+}
+
+// Returns true if the scene has been deleted and must not receive the event.
+
+bool SceneSelector::moveBand(QGraphicsSceneMouseEvent &event)
+{
+    const QPointer<SceneSelector> self(this);
+    const QPointer<QGraphicsScene> scene(d->scene);
+    if (!event.buttons().testFlag(Qt::LeftButton)) {
+        cancel();
+    } else {
+        d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
+        const RubberBandMode rubberBandMode = mode();
+        d->changeDrag(*this, [&](ItemDrag &drag) { drag.move(event.scenePos(), event.modifiers(), rubberBandMode); });
+        if (self)
+            announceBand();
+        if (self && isSelecting() && !d->scrolling.isActive())
+            d->scrolling.start();
+    }
+    // After a move that is not accepted, a view uses its scene.
+    if (!scene)
+        event.accept();
+    return !scene;
+}
+
+// A context menu opens for the item that a press would hit.
+
+void SceneSelector::filterContextMenu(QGraphicsSceneContextMenuEvent &event)
+{
+    if (event.reason() != QGraphicsSceneContextMenuEvent::Mouse || d->drag || !d->isEnabled
+        || event.widget() != d->view->viewport() || d->view->dragMode() == QGraphicsView::ScrollHandDrag)
+        return;
+    if (const auto offset = d->offsetToItem(*this, event.scenePos(), event.screenPos()))
+        event.setScreenPos(event.screenPos() + *offset);
+}
+
+SceneSelector::Mode SceneSelector::Data::viewMode() const
+{
+    const Qt::ItemSelectionMode selectionMode = view->rubberBandSelectionMode();
+    return selectionMode == Qt::ContainsItemShape || selectionMode == Qt::ContainsItemBoundingRect ? Enclose : Touch;
+}
+
+ItemOutlines &SceneSelector::Data::bandOutlines()
+{
+    const Qt::ItemSelectionMode selectionMode = view->rubberBandSelectionMode();
+    const bool testsRects =
+        !mode && (selectionMode == Qt::ContainsItemBoundingRect || selectionMode == Qt::IntersectsItemBoundingRect);
+    return testsRects ? boundingRects : outlines;
 }
 
 // Items are notified immediately when they are selected. Their code may do anything: disable or delete the selector,
@@ -407,25 +541,33 @@ template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &s
 // tolerance, its screen position is therefore moved onto the item before the scene receives it. The scene position is
 // left unchanged, so that the item does not jump when it is dragged.
 
+std::optional<QPoint> SceneSelector::Data::offsetToItem(const SceneSelector &selector, QPointF scenePos,
+                                                        QPoint screenPos)
+{
+    if (tolerance <= 0 || pressedItem(*view, view->viewport()->mapFromGlobal(screenPos), Qt::LeftButton))
+        return {};
+    const QTransform sceneToView = view->viewportTransform();
+    const double reach = tolerance * pixel();
+    const GraphicsItems items = selector.itemsAt(scenePos);
+    for (QGraphicsItem *item : items) {
+        const auto place = outlines.nearest(scenePos, *item, sceneToView);
+        // The pointer may be inside an item that passes the press on, far from its outline.
+        if (!place || !(length(*place - scenePos) <= reach) || item->isBlockedByModalPanel())
+            continue;
+        if (const auto viewPos = pixelOn(*item, *place, *view, Qt::LeftButton))
+            return view->viewport()->mapToGlobal(*viewPos) - screenPos;
+    }
+    return {};
+}
+
 void SceneSelector::Data::aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event)
 {
     // An item that has grabbed the mouse receives all presses.
-    if (tolerance <= 0 || scene->mouseGrabberItem()
-        || pressedItem(*view, view->viewport()->mapFromGlobal(event.screenPos()), event.button()))
+    if (scene->mouseGrabberItem())
         return;
-    const QTransform sceneToView = view->viewportTransform();
-    const double reach = tolerance * pixel();
-    const GraphicsItems items = selector.itemsAt(event.scenePos());
-    for (QGraphicsItem *item : items) {
-        const auto place = outlines.nearest(event.scenePos(), *item, sceneToView);
-        // The pointer may be inside an item that passes the press on, far from its outline.
-        if (!place || !(length(*place - event.scenePos()) <= reach) || item->isBlockedByModalPanel())
-            continue;
-        if (const auto viewPos = pixelOn(*item, *place, *view, event.button())) {
-            nudge = view->viewport()->mapToGlobal(*viewPos) - event.screenPos();
-            applyNudge(event);
-            return;
-        }
+    if (const auto offset = offsetToItem(selector, event.scenePos(), event.screenPos())) {
+        nudge = *offset;
+        applyNudge(event);
     }
 }
 
@@ -442,7 +584,10 @@ void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
 {
     if (view->scene() == scene)
         return;
+    const QPointer<SceneSelector> self(selector);
     selector->cancel();
+    if (!self)
+        return;
     nudge = {};
     if (scene) {
         scene->removeEventFilter(selector);
@@ -450,6 +595,7 @@ void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
     }
     scene = view->scene();
     outlines.clear();
+    boundingRects.clear();
     if (scene) {
         scene->installEventFilter(selector);
         QObject::connect(scene, &QObject::destroyed, selector, &SceneSelector::cancel);
@@ -460,22 +606,26 @@ void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
 
 void SceneSelector::Data::tidy()
 {
-    if (outlines.count() <= mostOutlines)
+    if (std::max(outlines.count(), boundingRects.count()) <= mostOutlines)
         return;
     outlines.keepOnly(scene->items());
-    mostOutlines = std::max(FewOutlines, 2 * outlines.count());
+    boundingRects.keepOnly(scene->items());
+    mostOutlines = std::max(FewOutlines, 2 * std::max(outlines.count(), boundingRects.count()));
 }
+
+// The repeated move may delete the selector.
 
 void SceneSelector::Data::scroll()
 {
+    QGraphicsView *const scrolled = view;
     const QRect inside = view->viewport()->rect();
     const QPoint beyond(pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
                         pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
     // After scrolling, the view repeats the last mouse move at its new position.
     if (beyond.x() != 0)
-        view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() + beyond.x() / 2);
+        scrolled->horizontalScrollBar()->setValue(scrolled->horizontalScrollBar()->value() + beyond.x() / 2);
     if (beyond.y() != 0)
-        view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + beyond.y() / 2);
+        scrolled->verticalScrollBar()->setValue(scrolled->verticalScrollBar()->value() + beyond.y() / 2);
 }
 
 } // namespace Trammel

@@ -8,10 +8,12 @@
 #include <QtCore/QPointF>
 #include <QtGui/QPolygonF>
 
+#include <functional>
 #include <memory>
 
 QT_BEGIN_NAMESPACE
 class QGraphicsItem;
+class QGraphicsSceneContextMenuEvent;
 class QGraphicsSceneMouseEvent;
 class QGraphicsView;
 class QKeyEvent;
@@ -24,10 +26,13 @@ namespace Trammel {
 ///
 ///     auto *selector = new Trammel::SceneSelector(view);
 ///
-/// A press that no item accepts begins a band. Items are pressed, moved and clicked as usual. A press within a few
-/// pixels of a thin item also hits the item. Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and
-/// Escape cancels. Alt+click steps down through the items under the pointer. The scene emits selectionChanged() once,
-/// at the end of a band. The items are notified immediately, by itemChange() as usual.
+/// A press that no item accepts begins a band. Items are pressed, moved and clicked as usual. A press, a double click
+/// or a context menu within a few pixels of a thin item also hits the item. The scene emits selectionChanged() once, at
+/// the end of a band. The items are notified immediately, by itemChange() as usual.
+///
+/// With a band, Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and Escape cancels. A click on an
+/// item follows Qt's rule, because the item handles it: Ctrl toggles the item, and Shift makes no difference. Alt+click
+/// steps down through the items under the pointer, unless altClickEnabled is false.
 ///
 /// The scene receives each press once. A press near a selectable item goes to this item only if no item under the
 /// pointer may accept the press. Two kinds of items never accept a press: items whose acceptedMouseButtons() exclude
@@ -56,9 +61,12 @@ namespace Trammel {
 class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject
 {
     Q_OBJECT
-    Q_PROPERTY(Trammel::EditorEnums::RubberBandMode mode READ mode WRITE setMode NOTIFY modeChanged)
+    Q_PROPERTY(Trammel::EditorEnums::RubberBandMode mode READ mode WRITE setMode RESET resetMode NOTIFY modeChanged)
     Q_PROPERTY(Form form READ form WRITE setForm NOTIFY formChanged)
     Q_PROPERTY(double tolerance READ tolerance WRITE setTolerance NOTIFY toleranceChanged)
+    Q_PROPERTY(bool altClickEnabled READ isAltClickEnabled WRITE setAltClickEnabled NOTIFY altClickEnabledChanged)
+    Q_PROPERTY(bool requiresRubberBandDrag READ requiresRubberBandDrag WRITE setRequiresRubberBandDrag NOTIFY
+                   requiresRubberBandDragChanged)
     Q_PROPERTY(bool enabled READ isEnabled WRITE setEnabled NOTIFY enabledChanged)
 
 public:
@@ -75,9 +83,12 @@ public:
 
     QGraphicsView *view() const;
 
-    /// Default: Touch.
+    /// Default: that of the view's rubberBandSelectionMode(), which is Touch for the values "Intersects..." and Enclose
+    /// for "Contains...". With the values "...BoundingRect", bands test bounding rectangles instead of shapes.
     Mode mode() const;
+    /// The view's rubberBandSelectionMode() no longer has an effect.
     void setMode(Mode mode);
+    void resetMode();
     /// Default: Band.
     Form form() const;
     void setForm(Form form);
@@ -85,6 +96,20 @@ public:
     /// Default: 4.
     double tolerance() const;
     void setTolerance(double pixels);
+    /// Whether Alt+click steps down through the items under the pointer. Otherwise, the items receive presses with Alt.
+    /// Default: true.
+    bool isAltClickEnabled() const;
+    void setAltClickEnabled(bool enabled);
+    /// Whether bands begin only if the view's dragMode() is RubberBandDrag, as in Qt. Otherwise, a press that no item
+    /// accepts is handled as without a selector. Default: false.
+    bool requiresRubberBandDrag() const;
+    void setRequiresRubberBandDrag(bool required);
+    /// Decides whether a band may begin at a press that no item has accepted. If it may not, the selection stays as it
+    /// is, and the event remains unaccepted for the view of the application, except in the drag mode RubberBandDrag, in
+    /// which Qt would begin a band of its own. The function must not delete the view. Default: none, which always
+    /// allows a band.
+    using BandCondition = std::function<bool(QPointF scenePos, Qt::KeyboardModifiers modifiers)>;
+    void setBandCondition(const BandCondition &condition);
     /// Default: true. Setting it to false cancels a band that is being drawn.
     bool isEnabled() const;
     void setEnabled(bool enabled);
@@ -107,9 +132,16 @@ Q_SIGNALS:
     /// A band, a lasso, a click that hits no item or an Alt+click has changed the selection. Emitted once for all
     /// items.
     void selectionChanged();
+    /// The outline of the band or lasso (scene coordinates) has changed; empty when it ends. The view emits
+    /// rubberBandChanged() as well, for a lasso with its bounding rectangle, but its rubberBandRect() remains empty.
+    /// The destructor emits neither.
+    void bandChanged(const QPolygonF &outline);
+    /// A change of the view's rubberBandSelectionMode() is not reported.
     void modeChanged(Trammel::EditorEnums::RubberBandMode mode);
     void formChanged(Trammel::SceneSelector::Form form);
     void toleranceChanged(double pixels);
+    void altClickEnabledChanged(bool enabled);
+    void requiresRubberBandDragChanged(bool required);
     void enabledChanged(bool enabled);
 
 protected:
@@ -117,12 +149,15 @@ protected:
 
 private:
     bool filterMouse(QGraphicsSceneMouseEvent &event);
+    bool moveBand(QGraphicsSceneMouseEvent &event);
+    void filterContextMenu(QGraphicsSceneContextMenuEvent &event);
     bool press(QGraphicsSceneMouseEvent &event);
     bool doubleClick(QGraphicsSceneMouseEvent &event);
     bool selectBelow(QGraphicsSceneMouseEvent &event);
     /// Returns true if the scene has been deleted and must not receive the event.
     bool release();
     bool pressKey(QKeyEvent &event);
+    void announceBand();
 
     struct Data;
     std::unique_ptr<Data> d;
