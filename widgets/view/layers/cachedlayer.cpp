@@ -51,6 +51,16 @@ bool isForScreen(const QPainter &painter, const QWidget &widget)
     return store && engine && engine->paintDevice() == store->paintDevice();
 }
 
+// The region of the image that a paint event shows, given its bounding box. The painter maps the image to the device
+// without scaling it.
+QRegion paintedRegion(const QPainter &painter, const QRect &exposed)
+{
+    const QRegion clip = painter.paintEngine()->systemClip();
+    const QTransform &toDevice = painter.deviceTransform();
+    return clip.isEmpty() ? QRegion(exposed)
+                          : clip.translated(-qRound(toDevice.dx()), -qRound(toDevice.dy())) & exposed;
+}
+
 void moveContents(QImage &image, QPoint offset)
 {
     const QRect target = image.rect().translated(offset) & image.rect();
@@ -97,11 +107,10 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         work(isForScreen(*painter, *widget) ? QDeadlineTimer(m_budget) : QDeadlineTimer(QDeadlineTimer::Forever));
     painter->setWorldTransform(QTransform::fromScale(1 / m_ratio, 1 / m_ratio));
     show(*painter, exposed);
+    // Repaired parts outside the painted region need another update. They are small, because every damaged part has
+    // already requested an update and is usually painted.
+    const QRegion beyond = done - paintedRegion(*painter, exposed);
     painter->setWorldTransform(sceneToView);
-
-    // Repaired parts outside the exposed area need another update. They are small, because every damaged part has
-    // already requested an update and is usually exposed.
-    const QRegion beyond = done - exposed;
     updateView(beyond);
     if (!isRepaired() && !m_timer.isActive())
         m_timer.start(1, this);
