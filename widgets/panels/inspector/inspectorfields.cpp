@@ -2,6 +2,7 @@
 
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/view/painting/colors_p.h"
 #include <trammel/retranslation.h>
 
 #include <QtCore/QScopedValueRollback>
@@ -28,7 +29,6 @@ constexpr std::array<QRgb, 18> Swatches{0xffdce6f5, 0xffd5eddb, 0xfffdf1c7, 0xff
                                         0xffffffff, 0xffe6e6e6, 0xffc4c4c4, 0xff8c8c8c, 0xff4d4d4d, 0xff1f1f1f};
 constexpr int Columns = 6;
 constexpr int SwatchSide = 18;
-const QColor FaultColor(0xcf, 0x43, 0x50);
 
 /// A square in the common color. It is struck through for no color, black and white for an automatic color, and hatched
 /// for mixed colors.
@@ -57,7 +57,7 @@ QPixmap swatch(const Common<QColor> &common, ColorButton::Invalid invalid, const
         painter.setBrush(Qt::black);
         painter.drawPolygon(QPolygonF{inner.topLeft(), inner.topRight(), inner.bottomLeft()});
     } else if (common.value && !hasColor) {
-        painter.setPen(QPen(FaultColor, 2));
+        painter.setPen(QPen(warningColor(widget.palette()), 2));
         painter.drawLine(square.bottomLeft() + QPointF(2, -2), square.topRight() + QPointF(-2, 2));
     }
     return pixmap;
@@ -113,7 +113,7 @@ void CommitLine::setError(const QString &errorString)
     m_errorString = errorString;
     QPalette marked;
     if (!errorString.isEmpty())
-        marked.setColor(QPalette::Text, FaultColor);
+        marked.setColor(QPalette::Text, warningColor(parentWidget() ? parentWidget()->palette() : QPalette()));
     setPalette(errorString.isEmpty() ? QPalette() : marked);
     setToolTip(errorString);
     Q_EMIT faultChanged();
@@ -324,15 +324,15 @@ MessageLabel::MessageLabel(QWidget *panel) : QLabel(panel)
     setFrameShape(QFrame::StyledPanel);
     setMargin(4);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    QPalette red = palette();
-    red.setColor(QPalette::WindowText, FaultColor);
-    setPalette(red);
     hide();
     panel->installEventFilter(this);
 }
 
 void MessageLabel::showText(const QString &message)
 {
+    QPalette colors = parentWidget()->palette();
+    colors.setColor(QPalette::WindowText, warningColor(colors));
+    setPalette(colors);
     setText(message);
     setVisible(!message.isEmpty());
     place();
