@@ -5,6 +5,7 @@
 #include <QtCore/QTranslator>
 #include <QtGui/QAction>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -104,20 +105,27 @@ public:
         return found;
     }
 
-    /// The visible labels and buttons that are too small for their texts. A text that is shortened on purpose must be
-    /// the tool tip, too.
+    /// The visible labels and buttons that are too small for their texts, and the fields that are too low. A text that
+    /// is shortened on purpose must be the tool tip, too.
     static QStringList clipped(const QWidget &root)
     {
         QStringList found;
         const QList<QWidget *> widgets = root.findChildren<QWidget *>();
         for (const QWidget *widget : widgets) {
             const QString text = textOf(*widget);
+            const bool isField = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
+                || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QTabBar *>(widget);
+            // Qt gives the line of a box less than its minimum.
+            const bool isInner = qobject_cast<const QComboBox *>(widget->parent())
+                || qobject_cast<const QAbstractSpinBox *>(widget->parent());
+            if (isField && !isInner && widget->isVisible() && widget->height() < widget->minimumSizeHint().height())
+                found.append(placeOf(*widget));
             if (!widget->isVisible() || text.isEmpty() || widget->toolTip() == text)
                 continue;
             const auto *label = qobject_cast<const QLabel *>(widget);
             const bool isWrapped = label && label->wordWrap();
             const QSize needed = isWrapped ? QSize(0, label->heightForWidth(label->width())) : widget->sizeHint();
-            if (widget->width() < needed.width() || (isWrapped && widget->height() < needed.height()))
+            if (widget->width() < needed.width() || widget->height() < needed.height())
                 found.append(placeOf(*widget) + QStringLiteral(": ") + text);
         }
         return found;

@@ -18,6 +18,8 @@
 #include <QtWidgets/QTextBrowser>
 
 #include <cstdlib>
+#include <functional>
+#include <optional>
 
 using namespace Trammel;
 
@@ -136,10 +138,27 @@ const QList<State> &states()
     return all;
 }
 
+/// Enlarges the font of the application while it exists.
+class FontSwitch
+{
+public:
+    explicit FontSwitch(double factor) : m_before(QApplication::font())
+    {
+        QFont font = m_before;
+        font.setPointSizeF(font.pointSizeF() * factor);
+        QApplication::setFont(font);
+    }
+    ~FontSwitch() { QApplication::setFont(m_before); }
+    Q_DISABLE_COPY_MOVE(FontSwitch)
+
+private:
+    QFont m_before;
+};
+
 } // namespace
 
 /// Switches the language of a window to a pseudo language. Every text must change, in every state of the window, and no
-/// text may be clipped, so that panels and menus that are added later are tested, too.
+/// text may be clipped, also in large fonts, so that panels and menus that are added later are tested, too.
 class TestLanguages : public QObject
 {
     Q_OBJECT
@@ -149,6 +168,10 @@ private Q_SLOTS:
     void switchesWhileItRuns();
     void startsInALanguage_data() { switchesWhileItRuns_data(); }
     void startsInALanguage();
+    void largeFonts_data();
+    void largeFonts();
+    void largeFontsInDialogs_data();
+    void largeFontsInDialogs();
     void contextMenus();
     void dialogs();
     void openDialogsFollow();
@@ -200,6 +223,83 @@ void TestLanguages::startsInALanguage()
     LanguageSwitch::settle();
     VERIFY_NONE(WidgetTexts(window).untranslated(namesIn(window)));
     VERIFY_NONE(WidgetTexts::clipped(window));
+}
+
+void TestLanguages::largeFonts_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<double>("factor");
+    for (double factor : {1.5, 2.0}) {
+        for (qsizetype i = 0; i < states().size(); ++i)
+            QTest::addRow("%s, %d %%", states()[i].name, int(100 * factor)) << int(i) << factor;
+    }
+}
+
+// As the text size in the settings of a desktop: it changes while a window is open, and another window is opened.
+void TestLanguages::largeFonts()
+{
+    QFETCH(int, state);
+    QFETCH(double, factor);
+    MainWindow windows[2];
+    std::optional<FontSwitch> font;
+    for (MainWindow &window : windows) {
+        window.resize(1900, 1200);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        states()[state].enter(window);
+        if (!font)
+            font.emplace(factor);
+        LanguageSwitch::settle();
+        VERIFY_NONE(WidgetTexts::clipped(window));
+    }
+}
+
+void TestLanguages::largeFontsInDialogs_data()
+{
+    QTest::addColumn<double>("factor");
+    QTest::newRow("100 %") << 1.0;
+    QTest::newRow("150 %") << 1.5;
+    QTest::newRow("200 %") << 2.0;
+}
+
+void TestLanguages::largeFontsInDialogs()
+{
+    QFETCH(double, factor);
+    const FontSwitch font(factor);
+    MainWindow window;
+    window.resize(1900, 1200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    addShapes(window);
+    ShapeEditor &editor = window.editor();
+    editor.selectAll();
+    using Action = ShapeEditor::Action;
+    const std::function<void()> openings[] = {
+        [&] { editor.action(Action::Repeat)->trigger(); },
+        [&] { editor.action(Action::Separate)->trigger(); },
+        [&] { editor.action(Action::Pack)->trigger(); },
+        [&] { window.findChild<QAction *>(QStringLiteral("preferences"))->trigger(); },
+        [&] { showOverview(editor, &window); },
+    };
+    for (const std::function<void()> &open : openings) {
+        open();
+        LanguageSwitch::settle();
+        int count = 0;
+        const QList<QWidget *> widgets = QApplication::topLevelWidgets();
+        for (QWidget *widget : widgets) {
+            if (!qobject_cast<QDialog *>(widget) || !widget->isVisible())
+                continue;
+            VERIFY_NONE(WidgetTexts::clipped(*widget));
+            widget->close();
+            ++count;
+        }
+        QCOMPARE(count, 1);
+    }
+    const RecoverySnapshot left{QStringLiteral("/none/left.trammel"), {}, QDateTime::currentDateTimeUtc(), 1};
+    RecoveryDialog recovery({left, left});
+    recovery.show();
+    QTest::qWait(50);
+    VERIFY_NONE(WidgetTexts::clipped(recovery));
 }
 
 void TestLanguages::contextMenus()
