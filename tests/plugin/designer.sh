@@ -9,20 +9,11 @@ set -euo pipefail
 build=$(realpath "$1")
 form=$(realpath -m "$2")
 pictures=$(realpath -m "$3")
-work=$(mktemp -d)
 mkdir -p "$pictures" "$(dirname "$form")"
+. "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/../virtualscreen.sh"
 
-# With a fixed screen size and an empty home folder, all windows have the same positions in every run.
-export HOME=$work XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_PLUGIN_PATH=$build/plugins
-export QT_SCALE_FACTOR=1 QT_FONT_DPI=96
-mkdir -m 700 "$XDG_RUNTIME_DIR"
-exec 3< <(exec Xvfb -displayfd 1 -screen 0 1400x900x24 2>"$work/xvfb.log")
-xvfb=$!
-read -r number <&3
-export DISPLAY=:$number
-openbox 2>"$work/openbox.log" &
-openbox=$!
-trap 'kill "${designer:-}" "$openbox" "$xvfb" 2>/dev/null || true; rm -rf "$work"' EXIT
+start_screen 1400x900x24
+export QT_PLUGIN_PATH=$build/plugins
 
 fail() {
     echo "designer.sh: $1" >&2
