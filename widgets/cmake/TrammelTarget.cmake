@@ -115,7 +115,12 @@ function(trammel_add_library component)
     set(include_folder "${PROJECT_BINARY_DIR}/include")
     string(TOLOWER "${component}" export_name)
     set(export_header "${include_folder}/${ARG_PREFIX}/${export_name}_export.h")
-    generate_export_header(${target} BASE_NAME ${prefix} EXPORT_FILE_NAME "${export_header}")
+    # Public headers include this file first, so that its error is the first one.
+    set(standard_check "#if (defined(_MSVC_LANG) ? _MSVC_LANG : __cplusplus) < 202002L
+#error \"Trammel requires C++20: compile with -std=c++20 (g++, clang++) or /std:c++20 (Visual C++).\"
+#endif")
+    generate_export_header(${target} BASE_NAME ${prefix} EXPORT_FILE_NAME "${export_header}"
+        CUSTOM_CONTENT_FROM_VARIABLE standard_check)
     if(NOT BUILD_SHARED_LIBS)
         target_compile_definitions(${target} PUBLIC ${prefix}_STATIC_DEFINE)
     endif()

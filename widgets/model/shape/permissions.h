@@ -1,5 +1,7 @@
 #pragma once
 
+#include <trammel/widgets_export.h>
+
 #include <QtCore/QtGlobal>
 
 namespace Trammel {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <trammel/widgets_export.h>
+
 #include <QtCore/QHashFunctions>
 #include <QtCore/QList>
 #include <QtCore/QMetaType>
