@@ -17,6 +17,7 @@
 #include <trammel/geometry/vector.h>
 #include <trammel/shapeidset.h>
 
+#include <QtCore/QBuffer>
 #include <QtCore/QSaveFile>
 #include <QtGui/QFontInfo>
 #include <QtGui/QGuiApplication>
@@ -137,6 +138,7 @@ private:
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill,
                      const QByteArray &reference = {});
     void appendParts(const Shape &shape);
+    void appendPicture(const ShapePart &part, const Shape &shape);
     void appendTextFrame(const Shape &shape, qsizetype index);
     void appendFont(const TextStyle &style, const QFont &font);
     QByteArray newId(QByteArrayView name);
@@ -357,13 +359,30 @@ void SvgWriter::appendColor(QByteArrayView name, const QColor &color, QByteArray
 void SvgWriter::appendParts(const Shape &shape)
 {
     for (const ShapePart &part : partsOf(shape)) {
-        const QByteArray reference = beginFill(part.fill, shape, {});
-        put("<path");
-        appendPath(part.path);
-        appendFrame(shape);
-        appendStyle(part.fill, part.stroke, part.path.fillRule(), reference);
-        put("/>\n");
+        if (!part.path.isEmpty()) {
+            const QByteArray reference = beginFill(part.fill, shape, {});
+            put("<path");
+            appendPath(part.path);
+            appendFrame(shape);
+            appendStyle(part.fill, part.stroke, part.path.fillRule(), reference);
+            put("/>\n");
+        }
+        if (!part.picture.isNull())
+            appendPicture(part, shape);
     }
+}
+
+void SvgWriter::appendPicture(const ShapePart &part, const Shape &shape)
+{
+    QByteArray data;
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::WriteOnly);
+    part.picture.image().mirrored(shape.mirroredX, shape.mirroredY).save(&buffer, "PNG");
+    put("<image").attribute("x", part.pictureBox.x()).attribute("y", part.pictureBox.y());
+    attribute("width", part.pictureBox.width()).attribute("height", part.pictureBox.height());
+    put(" preserveAspectRatio=\"none\"");
+    appendFrame(shape);
+    put(" href=\"data:image/png;base64,").put(data.toBase64()).put("\"/>\n");
 }
 
 // A program that shows no gradients shows the color after the reference.

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <trammel/geometry/primitives.h>
+#include <trammel/partpicture.h>
 #include <trammel/shape.h>
 #include <trammel/widgets_export.h>
 
+#include <QtCore/QRectF>
 #include <QtCore/QString>
 #include <QtGui/QPainterPath>
 
@@ -11,14 +13,17 @@
 
 namespace Trammel {
 
-/// A piece of a shape's appearance: a path in the shape's own frame, where the center is the origin and the rotation is
-/// not applied. The path is filled by its own fill rule if the fill color is valid, and stroked if the stroke has a
-/// valid color. A gradient refers to the shape's frame, not to the path.
+/// A piece of a shape's appearance: a path or a picture in the shape's own frame, where the center is the origin and
+/// the rotation is not applied. The path is filled by its own fill rule if the fill color is valid, and stroked if the
+/// stroke has a valid color. A gradient refers to the shape's frame, not to the path.
 struct ShapePart
 {
     QPainterPath path;
     Fill fill;
     Stroke stroke{QColor(), 0, Qt::NoPen};
+    /// Fills its box, above the path, which may be empty. The image is mirrored within the box if the shape is.
+    PartPicture picture{};
+    QRectF pictureBox{};
 };
 
 /// The limits on the sizes that a user can give a shape by its handles, by numbers or when drawing it. A program can
@@ -117,7 +122,8 @@ public:
     /// function is called with the shape at the origin, not rotated, and with the colors to show, so that parts that
     /// take their colors from the shape also show collisions. Parts are used instead of a painter so that the view (on
     /// several threads at once), SVG, PNG and icons look alike. Parts can extend beyond the outline. A part with a
-    /// coordinate that is not finite or beyond 4e9, or with an invalid dash pattern, is left out.
+    /// coordinate that is not finite or beyond 4e9, with an invalid dash pattern, or with a picture in an empty box is
+    /// left out.
     virtual QList<ShapePart> parts(const Shape &shape) const;
     /// The default allows any size.
     virtual SizeRule sizeRule(const Shape &shape) const;

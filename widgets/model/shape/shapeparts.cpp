@@ -4,6 +4,7 @@
 #include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <QtGui/QPolygonF>
 #include <QtGui/QTransform>
 
 #include <cmath>
@@ -21,8 +22,15 @@ bool isNear(double from, double to)
     return from >= -Farthest && to <= Farthest;
 }
 
+bool isGoodBox(const QRectF &box)
+{
+    return isNear(box.left(), box.right()) && isNear(box.top(), box.bottom()) && box.isValid();
+}
+
 bool isGood(const ShapePart &part)
 {
+    if (!part.picture.isNull() && !isGoodBox(part.pictureBox))
+        return false;
     if (!std::isfinite(part.stroke.width) || part.stroke.width < 0 || part.stroke.width > LargestCoordinate
         || !part.stroke.dashPattern.errorString().isEmpty())
         return false;
@@ -31,7 +39,7 @@ bool isGood(const ShapePart &part)
         if (!isNear(point.x(), point.x()) || !isNear(point.y(), point.y()))
             return false;
     }
-    return !part.path.isEmpty() && part.path.elementCount() <= Shape::LargestPointCount;
+    return !(part.path.isEmpty() && part.picture.isNull()) && part.path.elementCount() <= Shape::LargestPointCount;
 }
 
 qsizetype pointCount(const Primitive &outline)
@@ -88,6 +96,10 @@ Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts)
         for (int i = 0; i < part.path.elementCount(); ++i)
             around.include(toScene.map(QPointF(part.path.elementAt(i))));
         box = box.united(part.stroke.color.isValid() ? around.expanded(strokeReach(part.stroke)) : around);
+        if (!part.picture.isNull()) {
+            for (const QPointF corner : toScene.map(QPolygonF(part.pictureBox)))
+                box.include(corner);
+        }
     }
     return box;
 }

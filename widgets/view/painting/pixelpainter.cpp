@@ -128,6 +128,8 @@ bool isIntricate(const QList<ShapePart> &parts)
     std::size_t count = 0;
     bool hasDashes = false;
     for (const ShapePart &part : parts) {
+        if (!part.picture.isNull())
+            return false;
         count += std::size_t(part.path.elementCount());
         hasDashes = hasDashes || (isSeen(part.stroke) && isDashed(part.stroke));
     }
@@ -315,6 +317,9 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
     bool isDirect = m_isAlwaysDirect || isIntricate(parts);
     QRectF reach;
     for (const ShapePart &part : parts) {
+        // QPainter paints pictures.
+        if (!part.picture.isNull())
+            return false;
         const Line line(part.stroke, part.fill.isValid(), m_scale);
         const double margin = line.reach() / 2;
         isDirect = isDirect || line.isHard || part.fill.isGradient();

@@ -59,6 +59,19 @@ Qt::PenJoinStyle joinOf(LineJoin join)
     return join == LineJoin::Miter ? Qt::SvgMiterJoin : join == LineJoin::Bevel ? Qt::BevelJoin : Qt::RoundJoin;
 }
 
+// The share of the collision color in a tinted fill or picture.
+double shareOf(Tint tint)
+{
+    return tint == Tint::None ? 0 : tint == Tint::Colliding ? 0.35 : 0.7;
+}
+
+QColor tintColor(Tint tint)
+{
+    QColor color = CollisionColor;
+    color.setAlphaF(float(shareOf(tint)));
+    return color;
+}
+
 QPen withDashes(QPen pen, const DashPattern &pattern)
 {
     pen.setMiterLimit(MiterLimit);
@@ -118,7 +131,7 @@ Fill tintedFill(const Fill &fill, Tint tint)
 {
     if (tint == Tint::None)
         return fill;
-    const double share = tint == Tint::Colliding ? 0.35 : 0.7;
+    const double share = shareOf(tint);
     return fill.mapped([share](const QColor &color) { return mixed(color, CollisionColor, share); });
 }
 
@@ -286,7 +299,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
                                   byHand))) {
         if (!m_painter)
             return false;
-        paintParts(shown, parts);
+        paintParts(shown, parts, tint);
     }
     if (isTextSeen)
         paintText(shape, shown.fill);
@@ -329,7 +342,7 @@ std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeW
     return reachOf(shape, strokeWidth, m_painter->deviceTransform(), deviceRect());
 }
 
-void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
+void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts, Tint tint)
 {
     const QTransform before = m_painter->worldTransform();
     m_painter->setWorldTransform(frameToScene(shape) * before);
@@ -337,8 +350,45 @@ void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
         m_painter->setBrush(brushOf(part.fill, shape, {}));
         m_painter->setPen(penFor(part.stroke, part.fill.isValid()));
         m_painter->drawPath(part.path);
+        if (!part.picture.isNull())
+            paintPicture(shape, part, tint);
     }
     m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::paintPicture(const Shape &shape, const ShapePart &part, Tint tint)
+{
+    const QTransform before = m_painter->worldTransform(), toDevice = m_painter->deviceTransform();
+    const QRectF box = part.pictureBox;
+    QImage image = !isOnPixels() ? part.picture.image()
+                                 : part.picture.image({box.width() * std::hypot(toDevice.m11(), toDevice.m12()),
+                                                       box.height() * std::hypot(toDevice.m21(), toDevice.m22())});
+    const double across = (shape.mirroredX ? -1 : 1) * box.width() / image.width();
+    const double down = (shape.mirroredY ? -1 : 1) * box.height() / image.height();
+    const QPointF corner = box.center() - QPointF(across * image.width(), down * image.height()) / 2;
+    const QTransform imageToFrame(across, 0, 0, down, corner.x(), corner.y());
+    // QPainter cannot draw images that are much larger than the device, so it gets only the visible pixels.
+    QRectF seen = image.rect();
+    bool isInvertible = false;
+    const QTransform deviceToImage = (imageToFrame * toDevice).inverted(&isInvertible);
+    if (isOnPixels() && isInvertible)
+        seen &= deviceToImage.mapRect(QRectF(deviceRect())).adjusted(-1, -1, 1, 1);
+    if (seen.isEmpty())
+        return;
+    const QRect pixels = seen.toAlignedRect() & image.rect();
+    if (pixels != image.rect())
+        image = image.copy(pixels);
+    if (tint != Tint::None) {
+        QPainter painter(&image);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+        painter.fillRect(image.rect(), tintColor(tint));
+    }
+    const bool wasSmooth = m_painter->testRenderHint(QPainter::SmoothPixmapTransform);
+    m_painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    m_painter->setWorldTransform(imageToFrame * before);
+    m_painter->drawImage(pixels.topLeft(), image);
+    m_painter->setWorldTransform(before);
+    m_painter->setRenderHint(QPainter::SmoothPixmapTransform, wasSmooth);
 }
 
 void ShapePainter::paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke)

@@ -125,7 +125,9 @@ private:
     bool isOnPixels() const;
     void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke);
-    void paintParts(const Shape &shape, const QList<ShapePart> &parts);
+    void paintParts(const Shape &shape, const QList<ShapePart> &parts, Tint tint);
+    /// Paints the picture of a part with the transform of the frame.
+    void paintPicture(const Shape &shape, const ShapePart &part, Tint tint);
     /// The stroke that is shown. In a dark palette, a dark line of an unfilled shape is lightened.
     Stroke seenStroke(const Shape &shape) const;
     bool isTextLegible(const Shape &shape) const;
