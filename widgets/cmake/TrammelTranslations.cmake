@@ -2,11 +2,14 @@
 # below :/trammel/translations. The code of the resources is generated here, because qt_add_resources() adds an object
 # library to a static library, which would have to be exported, too.
 function(trammel_add_translations target)
-    if(NOT TRAMMEL_BUILD_TRANSLATIONS)
-        return()
+    if(TRAMMEL_BUILD_TRANSLATIONS)
+        find_package(Qt6LinguistTools ${TRAMMEL_QT_VERSION} QUIET)
     endif()
-    find_package(Qt6LinguistTools ${TRAMMEL_QT_VERSION} QUIET)
-    if(NOT TARGET Qt6::lrelease)
+    if(TRAMMEL_BUILD_TESTS AND NOT TARGET Qt6::lrelease)
+        message(FATAL_ERROR "The tests require the translations, and thus Qt6LinguistTools.")
+    elseif(NOT TRAMMEL_BUILD_TRANSLATIONS)
+        return()
+    elseif(NOT TARGET Qt6::lrelease)
         message(WARNING "Qt6LinguistTools (Debian: qt6-tools-dev, qt6-l10n-tools) are not installed. The texts of the "
             "library will be in English only. TRAMMEL_BUILD_TRANSLATIONS=OFF turns this warning off.")
         return()
