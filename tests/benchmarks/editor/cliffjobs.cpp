@@ -69,6 +69,30 @@ Shape scattered(QRandomGenerator &random, int alpha)
     return shape;
 }
 
+Shape withGradient(Shape shape)
+{
+    shape.fill = Gradient::linear(Qt::white, shape.fill.color());
+    return shape;
+}
+
+Shape withShadow(Shape shape)
+{
+    shape.shadow = Shadow{QColor(0, 0, 0, 90), {6, 6}, 30};
+    return shape;
+}
+
+Shape withText(Shape shape)
+{
+    shape.text = QStringLiteral("text");
+    return shape;
+}
+
+Shape unfilled(Shape shape)
+{
+    shape.fill = QColor();
+    return shape;
+}
+
 void measureSpot(Bench &bench, const Spot &spot)
 {
     TrammelSide side;
@@ -104,9 +128,34 @@ void measureSpots(Bench &bench)
         {u"mixed"_s, u"opaque and scattered"_s, [](QRandomGenerator &random) { return scattered(random, 255); }},
         {u"mixed-sheer"_s, u"translucent and scattered"_s,
          [](QRandomGenerator &random) { return scattered(random, 40); }},
+        {u"unfilled"_s, u"unfilled and scattered"_s,
+         [](QRandomGenerator &random) { return unfilled(scattered(random, 255)); }},
+        {u"text"_s, u"with texts"_s, [](QRandomGenerator &random) { return withText(scattered(random, 255)); }},
+        {u"gradient"_s, u"with gradients"_s,
+         [](QRandomGenerator &random) { return withGradient(scattered(random, 255)); }},
+        {u"shadow"_s, u"with shadows"_s, [](QRandomGenerator &random) { return withShadow(scattered(random, 255)); }},
     };
     for (const Spot &spot : spots)
         measureSpot(bench, spot);
+}
+
+// Shapes of the size of the view, with shadows that are as soft as possible.
+void measureShadows(Bench &bench)
+{
+    constexpr int ShapesPerShadow = 1000;
+    TrammelSide side;
+    side.prepare();
+    QList<Shape> shapes;
+    for (int i = 0; i < std::max(bench.size() / ShapesPerShadow, 1); ++i) {
+        shapes.append(Shape::ellipse({i % 10 * 20.0, i / 10 * 20.0}, {1500, 900}));
+        shapes.last().fill = QColor(90, 160, 230, 200);
+        shapes.last().shadow = Shadow{QColor(0, 0, 0, 90), {40, 40}, i % 2 == 0 ? 60.0 : 600.0};
+    }
+    side.build(shapes);
+    Freezes freezes(bench, side, u"cliff-shadows"_s, u"huge soft shadows"_s);
+    freezes.lookAt({}, 1);
+    freezes.sampleRepaint({}, 1);
+    dragAt(bench, side, freezes, side.toView({}));
 }
 
 void measureCrowd(Bench &bench)
@@ -275,9 +324,9 @@ void measureMap(Bench &bench)
 void runCliffJobs(Bench &bench, Stage &)
 {
     const QList<std::pair<QString, void (*)(Bench &)>> parts{
-        {u"spots"_s, measureSpots},       {u"crowd"_s, measureCrowd},     {u"commands"_s, measureCommands},
-        {u"vertices"_s, measureVertices}, {u"overlap"_s, measureOverlap}, {u"text"_s, measureText},
-        {u"map"_s, measureMap},
+        {u"spots"_s, measureSpots},       {u"shadows"_s, measureShadows},   {u"crowd"_s, measureCrowd},
+        {u"commands"_s, measureCommands}, {u"vertices"_s, measureVertices}, {u"overlap"_s, measureOverlap},
+        {u"text"_s, measureText},         {u"map"_s, measureMap},
     };
     const QStringList &wanted = bench.options().families;
     for (const auto &[name, measure] : parts) {

@@ -3,10 +3,12 @@
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/pixelpainter_p.h"
+#include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -34,12 +36,33 @@ int tileOf(double pixel, int last)
     return int(std::clamp(std::floor(pixel / Occlusion::TileSize), -1.0, last + 1.0));
 }
 
+// A fainter color hides nothing.
+constexpr float LeastAlpha = 26;
+// A tile is covered by this number of translucent layers if they let at most MostPassing of the light pass.
+constexpr quint8 LeastLayers = 64;
+constexpr float MostPassing = 1.0f / 4096;
+
 bool isOpaque(const Shape &shape)
 {
     // A thin translucent line is mixed into the fill, which is then not opaque.
     const Stroke &line = shape.stroke;
     return shape.opacity == 1 && shape.isFilled() && shape.fill.isOpaque()
         && (!line.color.isValid() || line.color.alpha() == 255 || line.style == Qt::NoPen);
+}
+
+// The share of the light that passes the fill of a shape.
+float passingOf(const Shape &shape)
+{
+    if (isOpaque(shape))
+        return 0;
+    if (!shape.isFilled() || shape.fill.isGradient())
+        return 1;
+    const QColor line = shape.stroke.color;
+    const bool hasLine = line.isValid() && shape.stroke.style != Qt::NoPen;
+    const int least = std::min(shape.fill.color().alpha(), hasLine ? line.alpha() : 255);
+    // A color that is nearly opaque counts as translucent.
+    const float alpha = std::min(float(least) * shape.opacity, 254.0f);
+    return alpha >= LeastAlpha ? 1 - alpha / 255 : 1;
 }
 
 } // namespace
@@ -69,6 +92,7 @@ Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform
     const QSize size = damage.size();
     m_columns = (size.width() + TileSize - 1) / TileSize;
     const int rows = (size.height() + TileSize - 1) / TileSize;
+    m_layers.resize(std::size_t(m_columns) * std::size_t(rows));
     m_isOpen.reserve(std::size_t(m_columns) * std::size_t(rows));
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < m_columns; ++x) {
@@ -85,7 +109,7 @@ bool Occlusion::run(const Find &find, QDeadlineTimer deadline)
         for (qsizetype i = 0; i < CheckedPerStep && !m_ids.isEmpty() && m_open > 0; ++i) {
             const ShapeId id = m_ids.takeLast();
             if (const Shape *shape = find(id))
-                look(id, *shape);
+                look(id, *shape, find);
         }
         if (deadline.hasExpired() && !m_ids.isEmpty() && m_open > 0)
             return false;
@@ -95,13 +119,54 @@ bool Occlusion::run(const Find &find, QDeadlineTimer deadline)
     return true;
 }
 
-void Occlusion::look(ShapeId id, const Shape &shape)
+Occlusion::Place::Place(const Shape &shape)
+    : kind(shape.kind), outline(shape.outline.isEmpty() ? nullptr : shape.outline.first().constData()),
+      center(shape.center), size(shape.size), rotation(shape.rotation), cornerRadius(shape.cornerRadius),
+      isMirroredX(shape.mirroredX), isMirroredY(shape.mirroredY), isFilled(shape.isFilled()), line(shape.stroke)
+{
+    line.color = line.color.isValid() ? QColor(Qt::black) : QColor();
+}
+
+// The comparison of QPointF is inexact.
+bool Occlusion::Place::operator==(const Place &other) const
+{
+    return kind == other.kind && outline == other.outline && same(center, other.center)
+        && size.width() == other.size.width() && size.height() == other.size.height() && rotation == other.rotation
+        && cornerRadius == other.cornerRadius && isMirroredX == other.isMirroredX && isMirroredY == other.isMirroredY
+        && isFilled == other.isFilled && line == other.line;
+}
+
+bool Occlusion::isBelowCopies(ShapeId id, const Shape &shape, const Find &find)
+{
+    if (shape.connector || hasText(shape) || !shape.shadow.isDefault())
+        return false;
+    const auto isStrong = [&shape](const QColor &color) {
+        return !color.isValid() || float(color.alpha()) * shape.opacity >= LeastAlpha;
+    };
+    const bool hides = isStrong(shape.stroke.color)
+        && (!shape.isFilled() || shape.fill.isOpaque() || (!shape.fill.isGradient() && isStrong(shape.fill.color())));
+    if (!hides && m_copies.isEmpty())
+        return false;
+    Copies &copies = m_copies[Place(shape)];
+    if (copies.shown.size() < MostCopies) {
+        if (hides)
+            copies.shown.append(id);
+        return false;
+    }
+    if (!std::exchange(copies.areCovers, true))
+        addCovers(copies.shown, find);
+    return true;
+}
+
+void Occlusion::look(ShapeId id, const Shape &shape, const Find &find)
 {
     // A custom kind decides by itself which pixels it paints.
     if (shape.kind->form() == ShapeKind::Form::Custom) {
         m_shown.append(id);
         return;
     }
+    if (isBelowCopies(id, shape, find))
+        return;
     const double stroke = strokeReach(shape) + m_widening;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
     // A text and a shadow may extend beyond the outline. Their bounds are computed only if the outline is not seen.
@@ -128,7 +193,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
     }
     mark(tiles, Margin + CurveError * std::min(std::max(wide, tall), LargestCurve) + stroke * m_scale);
     bool isSeen = false, covers = false;
-    const bool canCover = isOpaque(shape);
+    const float passing = passingOf(shape);
     auto at = m_marks.cbegin();
     for (int y = tiles.top(); y <= tiles.bottom(); ++y) {
         for (int x = tiles.left(); x <= tiles.right(); ++x) {
@@ -136,17 +201,41 @@ void Occlusion::look(ShapeId id, const Shape &shape)
             if (mark == Mark::Outside || !open(x, y))
                 continue;
             isSeen = true;
-            if (canCover && mark == Mark::Inside) {
-                open(x, y) = 0;
-                --m_open;
+            if (passing < 1 && mark == Mark::Inside) {
+                addLayer(x, y, passing);
                 covers = true;
             }
         }
     }
     if (isSeen || isRestSeen())
         m_shown.append(id);
-    if (covers)
+    if (covers && passing == 0)
         m_covers.insert(id, shape);
+    else if (covers)
+        m_translucent.append(id);
+    // Translucent shapes cover others only where many of them overlap.
+    if (m_hasDeepPile)
+        addCovers(std::exchange(m_translucent, {}), find);
+}
+
+void Occlusion::addLayer(int x, int y, float passing)
+{
+    Layers &layers = m_layers[std::size_t(y) * std::size_t(m_columns) + std::size_t(x)];
+    layers.passing *= passing;
+    layers.count = quint8(std::min(layers.count + 1, int(LeastLayers)));
+    if (passing == 0 || (layers.count == LeastLayers && layers.passing <= MostPassing)) {
+        open(x, y) = 0;
+        --m_open;
+        m_hasDeepPile = m_hasDeepPile || passing > 0;
+    }
+}
+
+void Occlusion::addCovers(const ShapeIds &ids, const Find &find)
+{
+    for (ShapeId id : ids) {
+        if (const Shape *shape = find(id))
+            m_covers.insert(id, *shape);
+    }
 }
 
 bool Occlusion::isOpen(const QRect &tiles) const

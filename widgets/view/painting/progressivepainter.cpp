@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace Trammel {
@@ -23,6 +24,10 @@ constexpr double PixelsPerStep = 5e5;
 constexpr int MostAreas = 8;
 // Fewer shapes are already drawn by the time another thread wakes up.
 constexpr qsizetype LeastForBands = 128;
+// A large shape with a shadow takes tens of milliseconds for this number of pixels, in one step.
+constexpr double MostPixelsPerBand = 2e6;
+// The largest number of shapes that a QPainter draws until the threads are tried again.
+constexpr qsizetype MostPerRound = 4096;
 
 } // namespace
 
@@ -62,7 +67,9 @@ void ProgressivePainter::setShapes(const ShapeIds &ids, const Occlusion::Find &f
     m_isSearching = find && Occlusion::isWorthwhile(ids, find, m_sceneToPicture, m_bounds);
     if (m_isSearching)
         m_occlusion.emplace(ids, m_wanted, m_sceneToPicture, ShapePainter::widestTint(m_sceneToPicture, m_ratio));
-    const int count = ids.size() < LeastForBands ? 1 : atOnce();
+    m_perRound = PaintedPerStep;
+    const int least = int(double(m_bounds.width()) * m_bounds.height() / MostPixelsPerBand) + 1;
+    const int count = std::max(ids.size() < LeastForBands ? 1 : atOnce(), least);
     m_bands.clear();
     for (int i = 0; i < count; ++i) {
         const int top = m_bounds.height() * i / count, end = m_bounds.height() * (i + 1) / count;
@@ -84,13 +91,32 @@ bool ProgressivePainter::run(const Draw &draw, const QPalette &palette, QDeadlin
         // Two threads can share neither sprites nor a QPainter.
         const bool isTogether = !sprites && m_bands.size() > 1;
         if (isTogether)
-            inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawDirectly(m_bands[i], brush); });
-        for (Band &band : m_bands)
-            drawAny(band, brush, isTogether ? band.next + PaintedPerStep : m_ids.size(), sprites);
+            drawTogether(brush);
+        for (Band &band : m_bands) {
+            if (!isOpen(band))
+                continue;
+            drawAny(band, brush, isTogether ? band.next + m_perRound : m_ids.size(), sprites);
+            if (deadline.hasExpired())
+                break;
+        }
         if (deadline.hasExpired())
             break;
     }
     return std::none_of(m_bands.begin(), m_bands.end(), isOpen);
+}
+
+// Waking the threads takes longer than drawing some shapes. If nearly all shapes need a QPainter, it is done rarely.
+void ProgressivePainter::drawTogether(const Brush &brush)
+{
+    const auto drawn = [this] {
+        return std::accumulate(m_bands.begin(), m_bands.end(), qsizetype(0),
+                               [](qsizetype sum, const Band &band) { return sum + band.next; });
+    };
+    const qsizetype before = drawn();
+    inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawDirectly(m_bands[i], brush); });
+    ++m_rounds;
+    const bool isWorthwhile = drawn() - before >= m_perRound;
+    m_perRound = isWorthwhile ? PaintedPerStep : std::min(2 * m_perRound, MostPerRound);
 }
 
 // Bands do not overlap, and direct rasterization gives the same pixels in bands as in a single step.

@@ -53,6 +53,8 @@ public:
     QList<QRect> rects() const;
     /// Copies the damaged parts into the image, and returns a canvas for the next repair.
     QImage finish(QImage &image);
+    /// How often the bands were drawn concurrently. For tests.
+    int rounds() const { return m_rounds; }
     /// Paints the unfinished picture in an exposed part of the image.
     void show(QPainter &painter, const QRect &exposed) const;
 
@@ -68,6 +70,8 @@ private:
 
     /// Draws some shapes of a band, from its next one up to an end. Returns whether they were all drawn.
     bool drawStep(ShapePainter &painter, Band &band, const Brush &brush, qsizetype end);
+    /// Draws the bands concurrently.
+    void drawTogether(const Brush &brush);
     /// Draws until the deadline, or until a shape needs a QPainter.
     void drawDirectly(Band &band, const Brush &brush);
     void drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites);
@@ -88,6 +92,9 @@ private:
     std::optional<Occlusion> m_occlusion;
     bool m_isSearching = false;
     std::vector<Band> m_bands;
+    /// The number of shapes per band that a QPainter draws before the bands are drawn concurrently again.
+    qsizetype m_perRound = 0;
+    int m_rounds = 0;
 };
 
 } // namespace Trammel

@@ -52,6 +52,8 @@ class TestBands : public QObject
 
 private Q_SLOTS:
     void bandsEqualOnePiece();
+    void threadsAreNotWokenInVain();
+    void hugeShadowsArePaintedInStages();
 };
 
 // The picture depends neither on how its rows are divided into bands nor on which part is repainted.
@@ -95,6 +97,67 @@ void TestBands::bandsEqualOnePiece()
         for (const QRect &rect : rects)
             QCOMPARE(image.copy(rect), expected.copy(rect));
     }
+}
+
+// Where nearly all shapes need a QPainter, waking the threads would take longer than painting.
+void TestBands::threadsAreNotWokenInVain()
+{
+    constexpr int count = 4000;
+    Shape shape = Shape::rectangle({0, 0}, {300, 200});
+    shape.fill = Qt::cyan;
+    ShapeIds ids;
+    for (quint32 i = 0; i < count; ++i)
+        ids.append(ShapeId(i + 1));
+    const auto draw = [&](ShapePainter &painter, std::span<const ShapeId> some) {
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (!painter.paint(shape))
+                return qsizetype(i);
+        }
+        return qsizetype(some.size());
+    };
+    Damage damage(Size);
+    damage.addAll();
+    ProgressivePainter repair(damage, QTransform::fromTranslate(200, 150), 1, {});
+    repair.setShapes(ids);
+    QVERIFY(repair.run(draw, QPalette(), QDeadlineTimer(QDeadlineTimer::Forever)));
+    QVERIFY2(repair.rounds() <= 12, qPrintable(QString::number(repair.rounds())));
+}
+
+// On a large screen, a single shape with a shadow is divided into steps.
+void TestBands::hugeShadowsArePaintedInStages()
+{
+    constexpr QSize large(3840, 2160);
+    Shape shape = Shape::ellipse({1920, 1080}, {3000, 1600});
+    shape.fill = QColor(90, 160, 230, 200);
+    shape.shadow = Shadow{QColor(0, 0, 0, 90), {40, 40}, 300};
+    const Aabb2 painted = shape.paintedBounds();
+    const auto draw = [&](ShapePainter &painter, std::span<const ShapeId> some) {
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (!painter.paint(shape, Tint::None, some[i], &painted))
+                return qsizetype(i);
+        }
+        return qsizetype(some.size());
+    };
+    Damage damage(large);
+    damage.addAll();
+    const auto picture = [&](const QDeadlineTimer &deadline, int &steps) {
+        ProgressivePainter repair(damage, QTransform(), 1, {});
+        repair.setShapes({ShapeId(1)});
+        for (steps = 1; !repair.run(draw, QPalette(), deadline); ++steps) { }
+        QImage image(large, QImage::Format_ARGB32_Premultiplied);
+        repair.finish(image);
+        return image;
+    };
+    int steps = 0;
+    const QImage inStages = picture(QDeadlineTimer(0), steps);
+    QVERIFY2(steps >= 4, qPrintable(QString::number(steps)));
+    QCOMPARE(picture(QDeadlineTimer(QDeadlineTimer::Forever), steps), inStages);
+    QImage whole(large, QImage::Format_ARGB32_Premultiplied);
+    whole.fill(Qt::transparent);
+    QPainter onWhole(&whole);
+    ShapePainter painter(onWhole, QPalette(), Pixels(whole), 1, nullptr);
+    QVERIFY(painter.paint(shape, Tint::None, {}, &painted));
+    QCOMPARE(inStages, whole);
 }
 
 TRAMMEL_WIDGET_TEST(TestBands)

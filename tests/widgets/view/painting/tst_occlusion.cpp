@@ -8,6 +8,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Trammel;
@@ -122,6 +123,20 @@ public:
     }
 };
 
+// The largest difference of two pixels, in levels of a color.
+int difference(const QImage &one, const QImage &other)
+{
+    int largest = 0;
+    for (int y = 0; y < Size.height(); ++y) {
+        for (int x = 0; x < Size.width(); ++x) {
+            const QRgb a = one.pixel(x, y), b = other.pixel(x, y);
+            largest = std::max({largest, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                                std::abs(qBlue(a) - qBlue(b)), std::abs(qAlpha(a) - qAlpha(b))});
+        }
+    }
+    return largest;
+}
+
 QTransform anyView(RandomShapes &random)
 {
     const double zoom = std::exp(random.real(-0.7, random.chance(20) ? 12 : 1.2));
@@ -142,6 +157,9 @@ private Q_SLOTS:
     void coverHidesOnlyWhatItCovers_data();
     void coverHidesOnlyWhatItCovers();
     void ordinaryDrawingsAreNotLookedThrough();
+    void copiesAreLeftOut_data();
+    void copiesAreLeftOut();
+    void translucentPileIsLeftOut();
     void changedCoverLeavesNoHole();
 };
 
@@ -308,6 +326,81 @@ void TestOcclusion::ordinaryDrawingsAreNotLookedThrough()
     const ShapeIds few = document.ids().first(20);
     QVERIFY(!Occlusion::isWorthwhile(few, painting.find(), view(1), picture));
     QVERIFY(!Occlusion::isWorthwhile({}, painting.find(), view(1), picture));
+}
+
+void TestOcclusion::copiesAreLeftOut_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<bool>("areMany");
+    Shape shape = Shape::rectangle({3.3, 4.7}, {90, 60}, 20);
+    shape.fill = Qt::cyan;
+    QTest::newRow("opaque") << shape << true;
+    shape.fill = QColor(90, 160, 230, 40);
+    QTest::newRow("translucent") << shape << true;
+    shape.opacity = 0.5f;
+    QTest::newRow("too faint") << shape << false;
+    shape.fill = QColor();
+    shape.opacity = 1;
+    QTest::newRow("unfilled") << shape << true;
+    shape.text = QStringLiteral("text");
+    QTest::newRow("text") << shape << false;
+    Shape ellipse = Shape::ellipse({3.3, 4.7}, {90, 60});
+    ellipse.fill = QColor(Qt::red);
+    QTest::newRow("ellipse") << ellipse << true;
+}
+
+// Nearly all copies at one position are skipped, including their borders, and the picture is the same.
+void TestOcclusion::copiesAreLeftOut()
+{
+    QFETCH(Shape, shape);
+    QFETCH(bool, areMany);
+    Document document;
+    QList<Shape> copies(3 * Occlusion::MostCopies, shape);
+    // The lower copies have another color.
+    for (qsizetype i = 0; i < Occlusion::MostCopies && shape.isFilled(); ++i)
+        copies[i].fill = QColor(0, 0, 0, shape.fill.color().alpha());
+    // A shape at another position is no copy.
+    Shape beside = shape;
+    beside.center.rx() += 0.5;
+    copies.prepend(beside);
+    document.addShapes(copies);
+    const Painting painting(document, QTransform::fromTranslate(200, 150));
+    Occlusion occlusion(document.ids(), everything(), QTransform::fromTranslate(200, 150), 0);
+    QVERIFY(occlusion.run(painting.find(), QDeadlineTimer(QDeadlineTimer::Forever)));
+    const ShapeIds shown = document.ids().first(1) + document.ids().last(Occlusion::MostCopies);
+    QCOMPARE(occlusion.shown(), areMany ? shown : document.ids());
+    if (!areMany)
+        return;
+    const QImage all = painting.all(everything()), seen = painting.seen(everything());
+    // Where an edge covers a fraction of a pixel, each color changes it by less than a level, and rounding remains.
+    QVERIFY(difference(all, seen) <= 16);
+}
+
+// Below many translucent shapes, further ones are skipped.
+void TestOcclusion::translucentPileIsLeftOut()
+{
+    auto engine = seededEngine();
+    RandomShapes random(engine, 20);
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 2000; ++i) {
+        shapes.append(Shape::rectangle({random.real(-10, 10), random.real(-10, 10)}, {200, 150}, random.real(0, 360)));
+        shapes.last().fill = QColor(random.upTo(255), random.upTo(255), random.upTo(255), 40);
+        shapes.last().stroke.style = Qt::NoPen;
+    }
+    // A small shape at the bottom.
+    shapes[0].size = {40, 40};
+    document.addShapes(shapes);
+    const Painting painting(document, QTransform::fromTranslate(200, 150));
+    Occlusion occlusion(document.ids(), everything(), QTransform::fromTranslate(200, 150), 0);
+    QVERIFY(occlusion.run(painting.find(), QDeadlineTimer(QDeadlineTimer::Forever)));
+    QVERIFY(!occlusion.shown().contains(document.ids().first()));
+    const QImage all = painting.all(everything()), seen = painting.seen(everything());
+    QVERIFY(difference(all, seen) <= 4);
+    // Few layers hide nothing.
+    Occlusion few(document.ids().first(60), everything(), QTransform::fromTranslate(200, 150), 0);
+    QVERIFY(few.run(painting.find(), QDeadlineTimer(QDeadlineTimer::Forever)));
+    QCOMPARE(few.shown(), document.ids().first(60));
 }
 
 // The shapes below the cover have already been left out when the cover is removed.
