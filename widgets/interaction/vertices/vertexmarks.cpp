@@ -13,6 +13,8 @@ namespace {
 // In view pixels: the least distance between two marks, and the least length of an edge with a mark in its middle.
 constexpr double MarkDistance = 10;
 constexpr double MidpointRoom = 40;
+// The approximate number of vertices in a view for which a mark is tried. There is no room for more marks.
+constexpr qsizetype MostTried = 32'768;
 
 /// Reserves positions for marks in a view, at least MarkDistance apart.
 class MarkRoom
@@ -62,14 +64,14 @@ private:
 };
 
 /// The step between the numbers of drawn vertices in a run. It places them about MarkDistance apart on the screen, and
-/// is a power of two, so that zooming in only adds marks.
-qsizetype strideOf(const VertexOutline &outline, qsizetype first, qsizetype end, double scale)
+/// is a power of two, so that zooming in only adds marks, and at least the given one.
+qsizetype strideOf(const VertexOutline &outline, qsizetype first, qsizetype end, double scale, qsizetype least)
 {
     double way = 0;
     for (qsizetype i = first; i + 1 < end; ++i)
         way += length(outline.point(i + 1) - outline.point(i));
     const double spacing = way * scale / double(std::max<qsizetype>(end - first - 1, 1));
-    qsizetype stride = 1;
+    qsizetype stride = least;
     while (spacing * double(stride) < MarkDistance && stride < outline.count())
         stride *= 2;
     return stride;
@@ -93,11 +95,17 @@ VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, 
     Aabb2 box;
     for (QPointF corner : {shown.topLeft(), shown.topRight(), shown.bottomRight(), shown.bottomLeft()})
         box.include(sceneToView.inverted().map(corner));
-    MarkRoom room(shown);
-    const auto takes = [&](QPointF place) {
+    MarkRoom room(shown), midpointRoom(shown);
+    const auto takesIn = [&](MarkRoom &free, QPointF place) {
         const QPointF at = sceneToView.map(place);
-        return shown.contains(at) && room.take(at);
+        return shown.contains(at) && free.take(at);
     };
+    const auto takes = [&](QPointF place) { return takesIn(room, place); };
+    qsizetype visible = 0;
+    outline.visitRuns(box, [&](qsizetype first, qsizetype end, const Aabb2 &) { visible += end - first; });
+    qsizetype least = 1;
+    while (visible / least > MostTried)
+        least *= 2;
 
     outline.visitRuns(box, [&](qsizetype first, qsizetype end, const Aabb2 &) {
         const auto from = std::lower_bound(selected.begin(), selected.end(), first);
@@ -108,14 +116,13 @@ VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, 
     });
     marks.vertices = marks.selected;
     outline.visitRuns(box, [&](qsizetype first, qsizetype end, const Aabb2 &) {
-        const qsizetype stride = strideOf(outline, first, end, scale);
+        const qsizetype stride = strideOf(outline, first, end, scale, least);
         for (qsizetype i = (first + stride - 1) / stride * stride; i < end; i += stride) {
             if (takes(outline.point(i)))
                 marks.vertices.append(i);
         }
         for (qsizetype i = first; stride == 1 && i < end; ++i) {
-            if (outline.hasEdge(i) && hasMidpoint(outline, i, 1 / scale)
-                && shown.contains(sceneToView.map(outline.middle(i))))
+            if (outline.hasEdge(i) && hasMidpoint(outline, i, 1 / scale) && takesIn(midpointRoom, outline.middle(i)))
                 marks.midpoints.append(i);
         }
     });

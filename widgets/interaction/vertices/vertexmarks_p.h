@@ -16,14 +16,14 @@ inline constexpr double VertexReach = 7;
 
 /// The vertices of an outline that are drawn in a view. If vertices are too close together on the screen to be
 /// distinguished, only some of them are drawn, selected ones first. The choice does not depend on which part of the
-/// outline is visible, unless parts of the outline overlap. The cost depends on the visible part, not on the whole
-/// outline.
+/// outline is visible, unless parts of the outline overlap, or tens of thousands of vertices are visible. The cost
+/// depends on the visible part, not on the whole outline.
 struct VertexMarks
 {
     Vertices vertices;
     /// The selected ones among the drawn vertices.
     Vertices selected;
-    /// The edges with room for a mark in their middle.
+    /// The edges with room for a mark in their middle, which is not too close to another such mark.
     Vertices midpoints;
 };
 

@@ -295,6 +295,14 @@ void TestVertexOutline::marksKeepApart()
     }
     QCOMPARE(vertexMarks(outlineOf(Square), {}, QTransform(), view).midpoints, (Vertices{0, 1, 2, 3}));
     QCOMPARE(vertexMarks(outlineOf(Square), {}, QTransform::fromScale(0.3, 0.3), view).midpoints, Vertices());
+    // In a dense zigzag, every edge is long, but there is no room for all marks.
+    QList<QPointF> points;
+    for (int i = 0; i < 30'000; ++i)
+        points.append({i * 0.025, i % 2 == 0 ? 0.0 : 600.0});
+    const VertexMarks dense = vertexMarks(VertexOutline(Shape::polyline(points)), {}, QTransform(), view);
+    QVERIFY(!dense.midpoints.isEmpty());
+    QVERIFY(dense.midpoints.size() < 1000);
+    QVERIFY(dense.vertices.size() < 1000);
 }
 
 // Compares the marks on a circle with many points in several parts of the view with those in the whole view.
