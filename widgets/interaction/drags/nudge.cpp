@@ -113,12 +113,10 @@ std::optional<QPointF> Nudge::move(const ToolContext &context, const ShapeIds &i
         return std::nullopt;
     const QString text = QCoreApplication::translate("Trammel", "Nudge");
     const bool isDone = apply(document, all, text, [&](int mergeId) {
-        if (step.pushes.isEmpty()) {
-            return document.changeShapes(
-                ids, [&step](Shape &shape) { shape.center += step.offset; }, text, mergeId);
-        }
         QList<Placement> placements;
         ShapeIds found;
+        placements.reserve(all.size());
+        found.reserve(all.size());
         for (ShapeId id : std::as_const(all)) {
             const Shape *shape = document.find(id);
             if (!shape)

@@ -239,6 +239,23 @@ DocumentCommand *changeCommand(DocumentState &document, const QString &text, Sha
                             [](const Shape &shape) { return shape; });
 }
 
+DocumentCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Shape> before,
+                               QList<Shape> after, int mergeId)
+{
+    const bool isPlacing = std::equal(before.cbegin(), before.cend(), after.cbegin(), after.cend(),
+                                      [](const Shape &was, const Shape &is) { return was.isSameElsewhere(is); });
+    if (!isPlacing)
+        return new ChangeCommand<Shape>(document, text, std::move(ids), std::move(before), std::move(after), {},
+                                        mergeId);
+    const auto placements = [](const QList<Shape> &shapes) {
+        QList<Placement> result(shapes.size());
+        std::transform(shapes.begin(), shapes.end(), result.begin(),
+                       [](const Shape &shape) { return shape.placement(); });
+        return result;
+    };
+    return placeCommand(document, text, std::move(ids), placements(before), placements(after), {}, mergeId);
+}
+
 DocumentCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
                               QList<Placement> after, GroupChanges groups, int mergeId)
 {

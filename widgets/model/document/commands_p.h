@@ -68,6 +68,10 @@ struct ShapeChange
 DocumentCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
                                const std::vector<ShapeChange> &changes, GroupChanges groups = {}, int mergeId = 0);
 
+/// As above, for lists of shapes that are not needed afterward.
+DocumentCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Shape> before,
+                               QList<Shape> after, int mergeId);
+
 /// As changeCommand() above, for placements only.
 DocumentCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
                               QList<Placement> after, GroupChanges groups = {}, int mergeId = 0);

@@ -145,8 +145,12 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
     QList<Shape> before, after;
     {
         const QScopedValueRollback busy(state.isBusy, true);
-        for (ShapeId id : sorted(ids)) {
-            const Shape old = *find(id);
+        const ShapeIds known = sorted(ids);
+        for (QList<Shape> *list : {&before, &after})
+            list->reserve(known.size());
+        for (ShapeId id : known) {
+            // The document refuses changes meanwhile.
+            const Shape &old = *find(id);
             Shape shape = old;
             change(shape);
             if (state.isGone)
@@ -161,7 +165,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
                 continue;
             changed.append(id);
             before.append(old);
-            after.append(shape);
+            after.append(std::move(shape));
         }
     }
     if (changed.isEmpty())
@@ -171,10 +175,10 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
         return 0;
     const int count = int(changed.size());
     d->addMovedPins(changed, after, [&](qsizetype i) { return after[i].center - before[i].center; });
-    std::vector<ShapeChange> changes;
-    for (qsizetype i = 0; i < changed.size(); ++i)
-        changes.push_back({i < before.size() ? &before[i] : find(changed[i]), &after[i]});
-    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, {}, mergeId));
+    for (qsizetype i = before.size(); i < changed.size(); ++i)
+        before.append(*find(changed[i]));
+    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
+                          std::move(after), mergeId));
     return count;
 }
 

@@ -2,6 +2,7 @@
 
 #include "widgets/model/document/commands_p.h"
 #include <trammel/gesture.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QScopedValueRollback>
 
@@ -33,10 +34,29 @@ DocumentState::Guard::~Guard()
     deletion->deleteLater();
 }
 
+namespace {
+
+// Whether two shapes are known to have the same painted bounds and the same outline, without computing them.
+bool hasSameExtent(const Shape &a, const Shape &b)
+{
+    const auto isSameLine = [&] {
+        return a.stroke.width == b.stroke.width && a.stroke.color.isValid() == b.stroke.color.isValid()
+            && a.stroke.style == b.stroke.style && a.stroke.cap == b.stroke.cap && a.stroke.join == b.stroke.join
+            && a.startHead == b.startHead && a.endHead == b.endHead;
+    };
+    return a.kind == b.kind && a.kind->form() != ShapeKind::Form::Custom && !a.connector && !b.connector
+        && a.placement() == b.placement() && a.isFilled() == b.isFilled() && a.cornerRadius == b.cornerRadius
+        && isSameLine() && a.shadow == b.shadow && a.outline.isSharedWith(b.outline) && a.text == b.text
+        && (a.text.isEmpty() || a.textStyle == b.textStyle);
+}
+
+} // namespace
+
 void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
 {
     ++revision;
     ShapeIds changed;
+    changed.reserve(ids.size());
     std::vector<SpatialIndex::Entry> entries;
     std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
@@ -48,11 +68,19 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         shape.group = old->group;
         if (isSameApartFromPath(*old, shape))
             continue;
-        entries.push_back({ids[i].value(), shape.paintedBounds()});
-        if (!old->connector)
-            boxes.push_back(index.box(ids[i].value()));
-        if (!shape.connector)
-            boxes.push_back(entries.back().box);
+        const Aabb2 box = index.box(ids[i].value());
+        if (hasSameExtent(*old, shape)) {
+            news.includeRegion(box);
+            // The routes of connectors depend on more than the extent.
+            if (!connectors.isEmpty())
+                boxes.push_back(box);
+        } else {
+            entries.push_back({ids[i].value(), shape.paintedBounds()});
+            if (!old->connector)
+                boxes.push_back(box);
+            if (!shape.connector)
+                boxes.push_back(entries.back().box);
+        }
         connectors.remove(ids[i], *old);
         connectors.add(ids[i], shape);
         store(ids[i], std::move(shape));
