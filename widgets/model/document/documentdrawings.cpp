@@ -67,6 +67,9 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     }
     OutlinePool outlines;
     const int place = outer < 0 ? this->count() : d->tree()[outer].end;
+    added.ids.reserve(drawing.order.size());
+    added.ranks.reserve(drawing.order.size());
+    added.shapes.reserve(drawing.order.size());
     for (ShapeId id : drawing.order) {
         Shape shape = drawing.shapes.find(id)->normalized();
         shape.group = names.value(shape.group);
