@@ -1,112 +1,33 @@
-// Measures the routing of connectors: all routes of a drawing at first, and one step of a drag. Prints a table in
-// Markdown.
+// Measures the routing of connectors: all routes of a drawing at first, and one step of a drag. Compares it with
+// libavoid if its sources are given. Prints tables in Markdown.
+#include "tests/benchmarks/connectors/diagram.h"
 #include "tests/benchmarks/page.h"
 #include "tests/benchmarks/samples.h"
 #include "widgets/model/document/connectorrouting_p.h"
+#ifdef TRAMMEL_LIBAVOID_SOURCE_DIR
+#include "tests/benchmarks/connectors/instance.h"
+#include "tests/benchmarks/connectors/libavoidscene.h"
+#endif
 #include <trammel/document.h>
-#include <trammel/geometry/vector.h>
 #include <trammel/gesture.h>
 
 #include <QtCore/QDate>
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QTextStream>
 #include <QtGui/QGuiApplication>
 
-#include <algorithm>
-#include <cmath>
 #include <functional>
-#include <random>
 
+using namespace Qt::StringLiterals;
 using namespace Trammel;
 
 namespace {
 
-/// The distance between the centers of neighbors.
-constexpr double columnWidth = 180, rowHeight = 160;
-constexpr int hubConnectors = 20;
-
-/// A diagram of shapes in a loose grid, one third rectangles, one third rotated ones, and one third ellipses and
-/// concave stars. Most connectors join neighbors; one shape near the center, the hub, has 20.
-struct Diagram
-{
-    explicit Diagram(int shapeCount, int connectorCount);
-
-    DocumentData data;
-    ShapeId hub;
-    /// A shape next to the hub.
-    ShapeId neighbor;
-
-private:
-    Shape shapeAt(QPointF center);
-    ShapeId add(const Shape &shape);
-
-    std::mt19937 m_engine{7};
-};
-
-Diagram::Diagram(int shapeCount, int connectorCount)
-{
-    const int columns = std::max(1, int(std::sqrt(shapeCount)));
-    const auto upTo = [this](int last) { return std::uniform_int_distribution(0, last)(m_engine); };
-    const auto shift = [this](double most) { return std::uniform_real_distribution(-most, most)(m_engine); };
-    ShapeIds ids;
-    for (int i = 0; i < shapeCount; ++i) {
-        const QPointF cell(i % columns * columnWidth, double(i / columns) * rowHeight); // NOLINT
-        ids.append(add(shapeAt(cell + QPointF(shift(15), shift(15)))));
-    }
-    const auto connect = [&](int from, int to) {
-        if (from == to || to < 0 || to >= shapeCount)
-            return false;
-        Shape connector = Shape::connectorBetween(ids[from], ids[to]);
-        connector.connector->route = ConnectorRoute::Orthogonal;
-        add(connector);
-        return true;
-    };
-    const int center = shapeCount / 2 + columns / 2;
-    hub = ids[center];
-    neighbor = ids[center + 1];
-    int made = 0;
-    while (made < hubConnectors)
-        made += connect(center, center + upTo(8) - 4 + (upTo(8) - 4) * columns);
-    while (made < connectorCount) {
-        const int from = upTo(shapeCount - 1);
-        // One connector in ten leads far away.
-        const int most = upTo(9) == 0 ? 8 : 2;
-        made += connect(from, from + upTo(2 * most) - most + (upTo(2 * most) - most) * columns);
-    }
-}
-
-Shape Diagram::shapeAt(QPointF center)
-{
-    const int kind = std::uniform_int_distribution(0, 5)(m_engine);
-    const double angle = kind < 2 ? 0 : std::uniform_real_distribution(0.0, 360.0)(m_engine);
-    if (kind < 4) {
-        Shape box = Shape::rectangle(center, {80, 48}, angle);
-        box.fill = Qt::white;
-        return box;
-    }
-    if (kind == 4)
-        return Shape::ellipse(center, {80, 56}, angle);
-    QList<QPointF> star;
-    for (int i = 0; i < 16; ++i)
-        star.append(center + axisFromDegrees(angle + i * 22.5) * (i % 2 == 0 ? 40 : 20));
-    return Shape::polygon(star);
-}
-
-ShapeId Diagram::add(const Shape &shape)
-{
-    const ShapeId id(data.nextId);
-    data.nextId = id.value() + 1;
-    data.shapes.insert(id, shape);
-    data.order.append(id);
-    return id;
-}
-
+/// The processor time of all threads.
 double milliseconds(const std::function<void()> &job)
 {
-    QElapsedTimer timer;
-    timer.start();
+    const double start = processorTime();
     job();
-    return double(timer.nsecsElapsed()) / 1e6;
+    return 1e3 * (processorTime() - start);
 }
 
 QString timeText(double milliseconds)
@@ -115,61 +36,134 @@ QString timeText(double milliseconds)
     return QString::number(isLong ? milliseconds / 1000 : milliseconds, 'g', 3) + QLatin1String(isLong ? " s" : " ms");
 }
 
-Samples firstRouting(const Diagram &diagram)
+double firstRouting(DocumentData data)
 {
-    constexpr int rounds = 5;
-    Samples samples;
-    for (int i = 0; i < rounds; ++i) {
-        DocumentData data = diagram.data;
-        samples.add(milliseconds([&] { routeConnectors(data); }));
-    }
-    return samples;
+    return milliseconds([&] { routeConnectors(data); });
 }
 
-Samples dragSteps(Document &document, ShapeId id)
+QPointF dragStep(int step)
 {
-    constexpr int steps = 60;
+    return QPointF(3, 1.5) * step;
+}
+
+Samples dragSteps(Document &document, ShapeId id, int steps)
+{
     Samples samples;
-    Gesture gesture(document, QStringLiteral("Move"));
+    Gesture gesture(document, u"Move"_s);
     const Placement start = document.find(id)->placement();
     for (int i = 1; i <= steps; ++i) {
         Placement placement = start;
-        placement.center += QPointF(3 * i, 1.5 * i);
+        placement.center += dragStep(i);
         samples.add(milliseconds([&] { gesture.place({id}, {placement}); }));
     }
     gesture.cancel();
     return samples;
 }
 
+int blockedCount(const Document &document)
+{
+    int blocked = 0;
+    for (ShapeId id : document.ids()) {
+        const Shape *shape = document.find(id);
+        blocked += shape->connector && shape->connector->isBlocked ? 1 : 0;
+    }
+    return blocked;
+}
+
+void printRows(QTextStream &out, int shapes, int connectors, ConnectorRoute route)
+{
+    // Polyline routes take more than ten times as long.
+    const int rounds = route == ConnectorRoute::Polyline ? 1 : 5, steps = route == ConnectorRoute::Polyline ? 10 : 60;
+    const Diagram diagram(shapes, connectors, route);
+    const QString kind = route == ConnectorRoute::Polyline ? u"polyline"_s : u"orthogonal"_s;
+    const auto print = [&](const QString &job, const Samples &samples) {
+        out << "| " << kind << ": " << job << " | " << shapes << ", " << connectors << " | "
+            << timeText(samples.median()) << " | " << timeText(samples.percentile(99)) << " |\n";
+        out.flush();
+    };
+    Samples first;
+    for (int i = 0; i < rounds; ++i)
+        first.add(firstRouting(diagram.data));
+    print(u"all routes of a drawing that is opened"_s, first);
+    Document document;
+    document.setData(diagram.data);
+    print(u"one step of a drag of a shape with 20 connectors"_s, dragSteps(document, diagram.hub, steps));
+    print(u"one step of a drag of a shape next to it"_s, dragSteps(document, diagram.neighbor, steps));
+    if (const int blocked = blockedCount(document))
+        out << "| " << kind << ": blocked connectors | " << shapes << ", " << connectors << " | " << blocked
+            << " | |\n";
+}
+
+#ifdef TRAMMEL_LIBAVOID_SOURCE_DIR
+
+void printPeerRows(QTextStream &out, const RoutingInstance &instance, int rounds, int steps)
+{
+    const InstanceDrawing drawing(instance);
+    const std::size_t box = instance.boxWithEnds(20);
+    Samples first, peersFirst, peersSteps;
+    for (int i = 0; i < rounds; ++i) {
+        first.add(firstRouting(drawing.data));
+        LibavoidScene scene(instance);
+        peersFirst.add(milliseconds([&] { scene.route(); }));
+        for (int step = 1; i == 0 && step <= steps; ++step)
+            peersSteps.add(milliseconds([&] { scene.moveBox(box, dragStep(1)); }));
+    }
+    Document document;
+    document.setData(drawing.data);
+    const auto print = [&](const QString &job, const Samples &ours, const Samples &peers) {
+        constexpr double goal = 10;
+        const double ratio = peers.median() / ours.median();
+        out << "| " << job << " | " << instance.boxes.size() << ", " << instance.lines.size() << " | "
+            << timeText(ours.median()) << " | " << timeText(peers.median()) << " | " << QString::number(ratio, 'f', 1)
+            << " | 10, " << (ratio >= goal ? "met" : "**not met**") << " |\n";
+        out.flush();
+    };
+    print(u"all routes, first"_s, first, peersFirst);
+    print(u"one step of a drag of a box with %1 lines"_s.arg(instance.endsIn(box)),
+          dragSteps(document, drawing.boxes[qsizetype(box)], steps), peersSteps);
+    if (const int blocked = blockedCount(document))
+        out << "| blocked connectors | " << instance.boxes.size() << ", " << instance.lines.size() << " | " << blocked
+            << " | | | |\n";
+}
+
+#endif
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     const QGuiApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    const bool isQuick = arguments.contains("--quick"_L1);
     QTextStream out(stdout);
     out << circumstancesText(QDate::currentDate().toString(Qt::ISODate), machineLoad(),
                              QStringLiteral(TRAMMEL_COMPILER))
-        << "\n\n| job | shapes, connectors | median | slowest of a hundred |\n|---|---|---|---|\n";
-    const bool isQuick = application.arguments().contains(QStringLiteral("--quick"));
-    const QList<std::pair<int, int>> sizes =
-        isQuick ? QList<std::pair<int, int>>{{200, 300}} : QList<std::pair<int, int>>{{1000, 1500}, {10000, 15000}};
-    for (const auto &[shapes, connectors] : sizes) {
-        const Diagram diagram(shapes, connectors);
-        const auto print = [&, shapes = shapes, connectors = connectors](const char *job, const Samples &samples) {
-            out << "| " << job << " | " << shapes << ", " << connectors << " | " << timeText(samples.median()) << " | "
-                << timeText(samples.percentile(99)) << " |\n";
-            out.flush();
-        };
-        print("all routes of a drawing that is opened", firstRouting(diagram));
-        Document document;
-        document.setData(diagram.data);
-        int blocked = 0;
-        for (ShapeId id : document.ids())
-            blocked += document.find(id)->connector && document.find(id)->connector->isBlocked ? 1 : 0;
-        print("one step of a drag of a shape with 20 connectors", dragSteps(document, diagram.hub));
-        print("one step of a drag of a shape beside it", dragSteps(document, diagram.neighbor));
-        if (blocked > 0)
-            out << "| blocked connectors | " << shapes << ", " << connectors << " | " << blocked << " | |\n";
+        << "\n\n";
+    if (!arguments.contains("--peer"_L1)) {
+        out << "| job | shapes, connectors | median | slowest of a hundred |\n|---|---|---|---|\n";
+        const QList<std::pair<int, int>> sizes =
+            isQuick ? QList<std::pair<int, int>>{{200, 300}} : QList<std::pair<int, int>>{{1000, 1500}, {10000, 15000}};
+        for (const auto &[shapes, connectors] : sizes) {
+            printRows(out, shapes, connectors, ConnectorRoute::Orthogonal);
+            // The polyline routes of the larger drawing take minutes.
+            if (shapes <= 1000)
+                printRows(out, shapes, connectors, ConnectorRoute::Polyline);
+        }
     }
+#ifdef TRAMMEL_LIBAVOID_SOURCE_DIR
+    const QString fileName = QStringLiteral(TRAMMEL_LIBAVOID_SOURCE_DIR) + u"/libavoid/tests/performance01.cpp"_s;
+    const auto instance = readInstance(fileName);
+    if (!instance) {
+        QTextStream(stderr) << fileName << " cannot be read, or has no boxes or lines.\n";
+        return 1;
+    }
+    out << "\n| job | boxes, lines | Trammel | libavoid | ratio | goal |\n|---|---|---|---|---|---|\n";
+    printPeerRows(out, *instance, isQuick ? 1 : 5, isQuick ? 3 : 20);
+    if (!isQuick) {
+        // libavoid takes minutes for more copies.
+        printPeerRows(out, instance->grown(2), 1, 3);
+        printPeerRows(out, instance->grown(3), 1, 1);
+    }
+#endif
     return 0;
 }
