@@ -26,11 +26,34 @@ bool isLeft(QPointF a, QPointF b, QPointF point)
     return orientation(a, b, point) < 0;
 }
 
-void addCrossings(QPointF a, QPointF b, double before, const QList<QPointF> &other, std::size_t number,
+/// Some consecutive segments of a line. The segment of an index ends at the point of that index.
+struct Run
+{
+    qsizetype first;
+    qsizetype last;
+    Aabb2 box;
+};
+
+/// Curves have many short segments. Pairs of them are examined only where the boxes of their runs meet.
+std::vector<Run> runsOf(const QList<QPointF> &line)
+{
+    constexpr qsizetype most = 8;
+    std::vector<Run> runs;
+    for (qsizetype first = 1; first < line.size(); first += most) {
+        Run run{first, std::min(first + most, line.size()) - 1, {}};
+        for (qsizetype i = first - 1; i <= run.last; ++i)
+            run.box.include(line[i]);
+        runs.push_back(run);
+    }
+    return runs;
+}
+
+/// The number of the other line, and the length of the line before the segment from a to b.
+void addCrossings(QPointF a, QPointF b, double before, const QList<QPointF> &other, const Run &run, std::size_t number,
                   std::vector<Crossing> &found)
 {
     const Aabb2 box = bounds(Segment{a, b});
-    for (qsizetype i = 1; i < other.size(); ++i) {
+    for (qsizetype i = run.first; i <= run.last; ++i) {
         const QPointF p = other[i - 1], q = other[i];
         if (same(p, q) || !box.overlaps(bounds(Segment{p, q})))
             continue;
@@ -89,19 +112,32 @@ std::vector<LineJump> jumpsOver(const QList<QPointF> &line, const std::vector<QL
     const Aabb2 box = bounds(Polyline{line});
     std::vector<Crossing> crossings;
     double whole = 0;
-    for (qsizetype i = 1; i < line.size(); ++i)
+    // The length of the line before each of its segments.
+    std::vector<double> before(std::size_t(line.size()), 0);
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        before[std::size_t(i)] = whole;
         whole += length(line[i] - line[i - 1]);
-    std::size_t count = 0;
+    }
+    const std::vector<Run> runs = runsOf(line);
+    std::vector<std::size_t> close;
     for (std::size_t other = 0; other < others.size(); ++other) {
         if (!box.overlaps(bounds(Polyline{others[other]})))
             continue;
-        if (++count > MostJumped)
+        close.push_back(other);
+        if (close.size() > MostJumped)
             return {};
-        double before = 0;
-        for (qsizetype i = 1; i < line.size(); ++i) {
-            if (!same(line[i - 1], line[i]))
-                addCrossings(line[i - 1], line[i], before, others[other], other, crossings);
-            before += length(line[i] - line[i - 1]);
+    }
+    for (std::size_t other : close) {
+        for (const Run &theirs : runsOf(others[other])) {
+            for (const Run &own : runs) {
+                if (!own.box.overlaps(theirs.box))
+                    continue;
+                for (qsizetype i = own.first; i <= own.last; ++i) {
+                    if (!same(line[i - 1], line[i]))
+                        addCrossings(line[i - 1], line[i], before[std::size_t(i)], others[other], theirs, other,
+                                     crossings);
+                }
+            }
         }
     }
     std::sort(crossings.begin(), crossings.end(), [](const Crossing &a, const Crossing &b) {

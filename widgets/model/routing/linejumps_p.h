@@ -24,8 +24,8 @@ struct LineJump
 
 /// The jumps of a line over others, in the order of the line. Jumps that would overlap are merged, so that lines on top
 /// of each other count once. A line that only touches another one does not jump over it, unless a vertex meets a
-/// vertex. There are no jumps within two radii of the ends, where the heads are. Takes time proportional to the product
-/// of the numbers of points, for lines whose bounds meet.
+/// vertex. There are no jumps within two radii of the ends, where the heads are. For lines whose bounds meet, takes
+/// time proportional to the product of the numbers of points in the worst case, and little where they are far apart.
 std::vector<LineJump> jumpsOver(const QList<QPointF> &line, const std::vector<QList<QPointF>> &others);
 
 /// The line with an arc at each jump: upward, or to the left of a vertical line.
