@@ -1,9 +1,12 @@
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 
+#include "widgets/model/path/coarsechords_p.h"
 #include "widgets/model/query/pairsearch_p.h"
+#include <trammel/geometry/collision.h>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace Trammel {
@@ -18,6 +21,23 @@ constexpr int mostLooks = 1 << 21;
 constexpr int manyNeighbors = 1000;
 /// The number of overlapping neighbors of a shape that cost one look each, and the cost of every further one.
 constexpr int usualOverlaps = 32, costOfOverlap = 100;
+
+// Whether two shapes, at least one of them a path, do not overlap. Chords outside of the part of the scene that both
+// shapes may occupy are left out.
+bool arePathsApart(const Shape &a, const Shape &b)
+{
+    const auto isPath = [](const Shape &shape) { return shape.kind->form() == ShapeKind::Form::Path; };
+    if (!isPath(a) && !isPath(b))
+        return false;
+    const Aabb2 common = a.sceneBounds().intersected(b.sceneBounds());
+    if (common.isEmpty())
+        return true;
+    const auto collider = [&](const Shape &shape) {
+        const auto isOutside = [&common](const Aabb2 &box) { return !box.overlaps(common); };
+        return Collider(isPath(shape) ? coarsePrimitive(shape, isOutside) : shape.scenePrimitive(), shape.extent());
+    };
+    return !collide(collider(a), collider(b));
+}
 
 } // namespace
 
@@ -193,7 +213,8 @@ void CollisionTracker::askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &dif
     for (const auto &[own, other] : pairs) {
         const bool werePaired = arePaired(own, other);
         const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
-            && (werePaired || !isCrowded(own, other));
+            && (werePaired || !isCrowded(own, other))
+            && !arePathsApart(*m_document->find(own), *m_document->find(other));
         if (werePaired == (mayCollide && doCollide(colliderOf(own), own, other)))
             continue;
         for (ShapeId id : {own, other}) {
@@ -353,20 +374,29 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
         m_countsAll = false;
         return;
     }
-    const Collider collider = colliderOf(id);
+    const Shape &shape = *m_document->find(id);
+    // The collider of a path has many corners.
+    std::optional<Collider> collider;
+    if (!hasAnchors(shape))
+        collider = colliderOf(id);
+    const Aabb2 bounds = collider ? collider->bounds() : shape.sceneBounds();
     const bool isOwn = isWatchingAll() || m_watched.contains(id);
-    const ShapeIds near = nearby(collider.bounds(), search);
+    const ShapeIds near = nearby(bounds, search);
     const qsizetype kept = search.looksLeft - search.looksLeft / shapesLeft;
     int overlaps = 0;
     for (ShapeId other : near) {
         --search.looksLeft;
         if (other == id || (other > id && alsoChanged.contains(other)))
             continue;
-        if (!m_document->paintedBounds(other).overlaps(collider.bounds()))
+        if (!m_document->paintedBounds(other).overlaps(bounds))
             continue;
         if ((!isOwn && !m_watched.contains(other)) || !m_rule.counts(*m_document, other))
             continue;
-        if (isCrowded(id, other) || !collide(collider, colliderOf(other), m_leastDepth))
+        if (isCrowded(id, other) || arePathsApart(shape, *m_document->find(other)))
+            continue;
+        if (!collider)
+            collider = colliderOf(id);
+        if (!collide(*collider, colliderOf(other), m_leastDepth))
             continue;
         if (m_rule.countsTogether(*m_document, id, other))
             pair(id, other);

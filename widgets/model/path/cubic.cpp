@@ -129,9 +129,12 @@ void include(Aabb2 &box, const Cubic &curve, double leastParameter, double error
                                        {curve.from.y(), curve.control1.y(), curve.control2.y(), curve.to.y()}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
         const Coordinates &p = coordinates[axis];
-        const double rounding = error
-            + 8 * std::numeric_limits<double>::epsilon()
-                * std::max({std::abs(p[0]), std::abs(p[1]), std::abs(p[2]), std::abs(p[3])});
+        const auto [least, most] = std::minmax({p[0], p[1], p[2], p[3]});
+        const double rounding =
+            error + 8 * std::numeric_limits<double>::epsilon() * std::max(std::abs(least), std::abs(most));
+        // The control points contain the curve.
+        if (least - rounding >= box.min[axis] && most + rounding <= box.max[axis])
+            continue;
         Parameters parameters = turningPoints(p);
         if (error > 0) {
             parameters.append(leastParameter);

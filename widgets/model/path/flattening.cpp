@@ -37,9 +37,14 @@ qsizetype pointCount(const Shape::Outline &rings)
     return count;
 }
 
+ChordCounts chordCounts(const Shape::Outline &rings, int level)
+{
+    return {rings, std::ldexp(Deviation, -level)};
+}
+
 Shape::Outline flattened(const Shape::Outline &rings, int level)
 {
-    const ChordCounts chords(rings, std::ldexp(Deviation, -level));
+    const ChordCounts chords = chordCounts(rings, level);
     Shape::Outline flat;
     flat.reserve(rings.size());
     for (const QList<QPointF> &ring : rings) {
@@ -122,6 +127,8 @@ ChordCounts::ChordCounts(const Shape::Outline &rings, double deviation) : m_devi
         m_isCoarse = true;
         return;
     }
+    if (bound(rings) <= double(most))
+        return;
     for (double count = total(rings); count > double(most); count = total(rings))
         m_deviation *= std::max(1.5, (count / double(most)) * (count / double(most)));
 }
@@ -135,12 +142,33 @@ qsizetype ChordCounts::of(const Cubic &curve) const
     return count > 1 && count <= double(MostFlattenedPoints) ? qsizetype(count) : count > 1 ? MostFlattenedPoints : 1;
 }
 
+// By the inequality of Cauchy and Schwarz, the sum of the square roots of n numbers is at most the square root of n
+// times their sum.
+double ChordCounts::bound(const Shape::Outline &rings) const
+{
+    double count = 0, bends = 0;
+    const auto size = [](QPointF v) { return std::abs(v.x()) + std::abs(v.y()); };
+    for (const QList<QPointF> &ring : rings) {
+        forEachCurve(ring, [&](const Cubic &curve) {
+            ++count;
+            bends += std::max(size(curve.from - 2 * curve.control1 + curve.control2),
+                              size(curve.control1 - 2 * curve.control2 + curve.to));
+        });
+    }
+    return count + std::sqrt(count * 0.75 * bends / m_deviation);
+}
+
 double ChordCounts::total(const Shape::Outline &rings) const
 {
     qsizetype count = 0;
     for (const QList<QPointF> &ring : rings)
         forEachCurve(ring, [&](const Cubic &curve) { count += of(curve); });
     return double(count);
+}
+
+ChordCounts chordCounts(const Shape &path)
+{
+    return chordCounts(path.outline, levelOf(path.size));
 }
 
 Shape::Outline flattened(const Shape &shape)

@@ -20,6 +20,9 @@ public:
     double total(const Shape::Outline &rings) const;
 
 private:
+    /// An upper bound of total(), which is faster to compute.
+    double bound(const Shape::Outline &rings) const;
+
     double m_deviation;
     bool m_isCoarse = false;
 };
@@ -33,6 +36,9 @@ private:
 /// longer side. Shapes that share an outline also share the result, which is kept for the next call until many other
 /// outlines have been flattened. Thread-safe. Invalid outlines give some points.
 Shape::Outline flattened(const Shape &shape);
+
+/// The numbers of chords in flattened().
+ChordCounts chordCounts(const Shape &path);
 
 /// The least number of chords that replace each segment of a ring, even a straight one: a closed ring gets at least
 /// three points, as the rings of polygons have.

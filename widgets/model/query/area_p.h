@@ -34,6 +34,11 @@ public:
     {
         return mode == RubberBandMode::Touch ? touches(shape) : encloses(shape);
     }
+
+protected:
+    /// The primitive of a shape. Chords of a path are replaced by fewer edges if they lie on the same side of the
+    /// border of the area, so that touches() and encloses() stay the same.
+    Primitive primitiveOf(const Shape &shape) const;
 };
 
 /// The extent with which an area touches a shape. A container counts as a curve, so that an area within it selects only

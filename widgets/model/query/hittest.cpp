@@ -1,6 +1,6 @@
 #include "widgets/model/query/hittest_p.h"
 
-#include "widgets/model/path/flattening_p.h"
+#include "widgets/model/path/coarsechords_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <span>
 
 namespace Trammel {
 
@@ -81,18 +83,53 @@ public:
 
     void see(QPointF a, QPointF b)
     {
-        const auto gap = [](double x, double from, double to) {
-            return std::max(std::min(from, to) - x, x - std::max(from, to));
-        };
         if (gap(m_point.x(), a.x(), b.x()) < m_limit && gap(m_point.y(), a.y(), b.y()) < m_limit)
             m_limit = std::min(m_limit, distance(m_point, Segment{a, b}));
+    }
+    /// Announces the end of an edge that will be seen.
+    void expect(QPointF end) { m_bound = std::min(m_bound, length(m_point - end) * (1 + 1e-9)); }
+    /// Whether the point is outside a box, and no edge in the box is nearer than those seen or announced so far.
+    bool isBeyond(const Aabb2 &box) const
+    {
+        const double apart =
+            std::max(gap(m_point.x(), box.min[0], box.max[0]), gap(m_point.y(), box.min[1], box.max[1]));
+        return apart > 0 && (apart >= m_limit || apart > m_bound);
     }
 
     double within(double reach) const { return m_limit <= reach ? m_limit : Infinity; }
 
 private:
+    static double gap(double x, double from, double to)
+    {
+        return std::max(std::min(from, to) - x, x - std::max(from, to));
+    }
+
     QPointF m_point;
     double m_limit;
+    double m_bound = Infinity;
+};
+
+/// The corners of a ring, and the edge nearest to a point.
+class HitRing
+{
+public:
+    HitRing(QPointF point, double reach) : m_nearest(point, reach) { }
+
+    void begin() { m_corners.clear(); }
+    void edge(QPointF from, QPointF to)
+    {
+        m_nearest.see(from, to);
+        m_corners.append(from);
+    }
+    void vertex(QPointF end) { m_nearest.expect(end); }
+    bool isCoarse(const Aabb2 &box) const { return m_nearest.isBeyond(box); }
+
+    const NearestEdge &nearest() const { return m_nearest; }
+    std::span<const QPointF> corners() const { return {m_corners.constData(), std::size_t(m_corners.size())}; }
+
+private:
+    NearestEdge m_nearest;
+    QVarLengthArray<QPointF, 64> m_corners;
 };
 
 /// The distance to the nearest head of a line, if it is at most the tolerance; otherwise infinity.
@@ -114,32 +151,47 @@ double reachOf(const Shape &shape, double tolerance)
     return std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0.0);
 }
 
-/// The rings consist of points in unit coordinates.
-PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF point, double tolerance)
+/// The hit of a shape whose outline consists of points or curves.
+PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
 {
     const double reach = reachOf(shape, tolerance);
     const OutlineMap toScene(shape);
+    const bool isPath = shape.kind->form() == ShapeKind::Form::Path;
     const bool isClosed = shape.isClosed(), isFilled = shape.isFilled();
-    NearestEdge nearest(point, reach);
+    std::optional<CoarseChords> chords;
+    if (isPath)
+        chords.emplace(shape);
+    HitRing ring(point, reach);
     bool isOnEdge = false, isInside = false;
-    QVarLengthArray<QPointF, 64> ring;
-    for (const QList<QPointF> &units : rings) {
-        ring.clear();
-        for (QPointF unit : units)
-            ring.append(toScene(unit));
-        if (isClosed && !ring.isEmpty())
-            nearest.see(ring.last(), ring.first());
-        for (qsizetype i = 1; i < ring.size(); ++i)
-            nearest.see(ring[i - 1], ring[i]);
+    for (const QList<QPointF> &units : shape.outline) {
+        ring.begin();
+        if (isPath) {
+            chords->visit(units, ring);
+        } else if (!units.isEmpty()) {
+            QPointF from = toScene(units.first());
+            const QPointF first = from;
+            for (qsizetype i = 1; i < units.size(); ++i) {
+                const QPointF to = toScene(units[i]);
+                ring.edge(from, to);
+                from = to;
+            }
+            if (isClosed)
+                ring.edge(from, first);
+        }
         if (!isFilled)
             continue;
-        const Location location = locate(point, {ring.constData(), std::size_t(ring.size())});
+        const Location location = locate(point, ring.corners());
         isOnEdge = isOnEdge || location == Location::Boundary;
         isInside ^= location == Location::Inside;
     }
-    double apart = nearest.within(reach);
-    if (hasHeads(shape) && apart > 0)
-        apart = std::min(apart, distanceToHeads(shape, point, tolerance));
+    double apart = ring.nearest().within(reach);
+    const QList<QPointF> line = apart > 0 && hasHeads(shape) ? shape.outline.value(0) : QList<QPointF>();
+    if (!line.isEmpty()) {
+        const double radius = headRadius(shape.stroke.width) + tolerance;
+        const auto isNear = [&](QPointF unit) { return lengthSquared(toScene(unit) - point) <= radius * radius; };
+        if (isNear(line.first()) || isNear(line.last()))
+            apart = std::min(apart, distanceToHeads(shape, point, tolerance));
+    }
     return {apart, isOnEdge || isInside || labelAt(shape, point)};
 }
 
@@ -147,10 +199,8 @@ PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF po
 
 PointHit hitAt(const Shape &shape, QPointF point, double tolerance)
 {
-    if (isMadeOfPoints(shape))
-        return hitOfPoints(shape, shape.outline, point, tolerance);
-    if (shape.kind->form() == ShapeKind::Form::Path)
-        return hitOfPoints(shape, flattened(shape), point, tolerance);
+    if (hasAnchors(shape))
+        return hitOfOutline(shape, point, tolerance);
     const double reach = reachOf(shape, tolerance);
     const Bound bound = boundOf(shape, point);
     const bool isArea = shape.extent() == Extent::Area;

@@ -56,12 +56,12 @@ Location QuadArea::locate(const Aabb2 &box) const
 bool QuadArea::touches(const Shape &shape) const
 {
     return anyPoint(shape, Location::Inside)
-        || intersects(m_band, PrimitiveView(shape.scenePrimitive(), touchedExtent(shape)));
+        || intersects(m_band, PrimitiveView(primitiveOf(shape), touchedExtent(shape)));
 }
 
 bool QuadArea::encloses(const Shape &shape) const
 {
-    return !anyPoint(shape, Location::Outside) && contains(m_band, PrimitiveView(shape.scenePrimitive()));
+    return !anyPoint(shape, Location::Outside) && contains(m_band, PrimitiveView(primitiveOf(shape)));
 }
 
 bool QuadArea::anyPoint(const Shape &shape, Location location) const

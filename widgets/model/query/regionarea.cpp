@@ -9,12 +9,12 @@ namespace Trammel {
 
 bool RegionArea::touches(const Shape &shape) const
 {
-    return anyPoint(shape, false) || intersects(m_region, PrimitiveView(shape.scenePrimitive(), touchedExtent(shape)));
+    return anyPoint(shape, false) || intersects(m_region, PrimitiveView(primitiveOf(shape), touchedExtent(shape)));
 }
 
 bool RegionArea::encloses(const Shape &shape) const
 {
-    return !anyPoint(shape, true) && contains(m_region, PrimitiveView(shape.scenePrimitive(), shape.extent()));
+    return !anyPoint(shape, true) && contains(m_region, PrimitiveView(primitiveOf(shape), shape.extent()));
 }
 
 bool RegionArea::anyPoint(const Shape &shape, bool outside) const

@@ -401,6 +401,11 @@ Aabb2 Shape::sceneBounds() const
         const double error = 16 * std::numeric_limits<double>::epsilon()
             * (std::abs(center.x()) + std::abs(center.y()) + LargestControlUnit * (size.width() + size.height()));
         bool isAllFinite = true;
+        // Most curves lie in the box of all anchors.
+        for (const QList<QPointF> &units : outline) {
+            for (qsizetype i = 0; i < units.size(); i += anchorStep(*this))
+                box.include(toScene(units[i]));
+        }
         for (const QList<QPointF> &units : outline) {
             const bool hasInnerPoints = leastChordCount(units) > 1;
             forEachCurve(units, [&](const Cubic &unitCurve) {

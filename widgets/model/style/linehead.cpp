@@ -25,6 +25,8 @@ constexpr double DiamondLength = 1.4;
 constexpr double CircleRadius = 0.4;
 constexpr double ZeroRadius = 0.3;
 constexpr double LargestThickness = 0.25;
+// More than the distance of any point of a head from its tip.
+constexpr double LongestHead = 2;
 // The ratio of a slanted side to half of the width.
 const double ArrowSlant = std::hypot(1, HalfWidth) / HalfWidth;
 const double DiamondSlant = std::hypot(DiamondLength / 2, HalfWidth) / HalfWidth;
@@ -150,6 +152,11 @@ bool hasHeads(const Shape &shape)
 double headReach(double strokeWidth)
 {
     return HalfWidth * headSize(strokeWidth);
+}
+
+double headRadius(double strokeWidth)
+{
+    return LongestHead * headSize(strokeWidth);
 }
 
 LineEnd LineEnd::mapped(const QTransform &transform, double scale) const

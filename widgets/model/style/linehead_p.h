@@ -20,6 +20,8 @@ bool hasHeads(const Shape &shape);
 
 /// The largest distance of a head from the segment at its end, for a line of the given width.
 double headReach(double strokeWidth);
+/// The radius of a circle around the tip of a head that contains the head, for a line of the given width.
+double headRadius(double strokeWidth);
 
 /// An end of a line with its head. The head covers the line from the tip as far as the stop.
 struct LineEnd

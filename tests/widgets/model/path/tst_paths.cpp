@@ -3,15 +3,20 @@
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/path/cubic_p.h"
 #include "widgets/model/path/flattening_p.h"
+#include "widgets/model/query/hittest_p.h"
+#include "widgets/model/query/quadarea_p.h"
+#include "widgets/model/query/regionarea_p.h"
 #include <trammel/fragment.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/region.h>
+#include <trammel/geometry/vector.h>
 #include <trammel/picture.h>
 
 #include <QtGui/QPainterPath>
 #include <QtTest/QTest>
 
 #include <future>
+#include <limits>
 
 using namespace Trammel;
 
@@ -79,6 +84,28 @@ double toleranceOf(const Shape &shape)
     return std::min(1e-4 * std::max(shape.size.width(), shape.size.height()), 0.01);
 }
 
+/// A path of wavy rings, filled or not.
+Shape randomPath(RandomShapes &random)
+{
+    const bool isOpen = random.chance(30);
+    const QPointF center = random.point();
+    const double radius = random.real(1, 300);
+    Shape::Outline rings;
+    for (int i = 0; i < (isOpen ? 1 : 1 + random.upTo(2)); ++i) {
+        const int points = 3 * (1 + random.upTo(11)) + (isOpen ? 1 : 0);
+        QList<QPointF> ring;
+        for (int at = 0; at < points; ++at)
+            ring.append(center + axisFromDegrees(at * 360.0 / points) * (radius * random.real(0.1, 1)));
+        rings.append(ring);
+    }
+    Shape path = Shape::bezierPath(rings);
+    path.rotation = random.chance(50) ? random.real(0, 360) : 0;
+    path.mirroredX = random.chance(30);
+    path.fill = random.chance(70) ? QColor(Qt::white) : QColor();
+    path.stroke.width = random.real(0, 20);
+    return path;
+}
+
 } // namespace
 
 class TestPaths : public QObject
@@ -86,6 +113,8 @@ class TestPaths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void hitsAreThoseOfTheChords();
+    void areasAgreeWithTheChords();
     void splitsAndMeasuresCurves();
     void framesTheCurves();
     void restoresItsPoints();
@@ -541,6 +570,69 @@ void TestPaths::convertsOnlyKnownShapes()
     QVERIFY(arrow.asPath());
     arrow.endHead = LineHead::Triangle;
     QVERIFY(!arrow.asPath());
+}
+
+void TestPaths::hitsAreThoseOfTheChords()
+{
+    auto engine = seededEngine();
+    RandomShapes random(engine, 300);
+    int hits = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Shape path = randomPath(random);
+        const Primitive primitive = path.scenePrimitive();
+        const Aabb2 box = path.sceneBounds();
+        const QList<QPointF> corners = chordsOf(path).first();
+        for (int k = 0; k < 30; ++k) {
+            // Some points lie exactly on the outline.
+            const QPointF point = k % 5 == 0
+                ? corners[random.upTo(int(corners.size()) - 1)]
+                : QPointF(random.real(box.min[0] - 9, box.max[0] + 9), random.real(box.min[1] - 9, box.max[1] + 9));
+            const double tolerance = k % 3 == 0 ? 0 : random.real(0, 12);
+            const PointHit hit = hitAt(path, point, tolerance);
+            const double away = distance(point, asCurve(primitive));
+            const double reach = std::max(tolerance, path.stroke.width / 2);
+            QCOMPARE(hit.apart, away <= reach ? away : std::numeric_limits<double>::infinity());
+            QCOMPARE(hit.isOnFill, path.isFilled() && locate(point, primitive) != Location::Outside);
+            hits += away <= reach || hit.isOnFill ? 1 : 0;
+        }
+    }
+    QVERIFY(hits > 1000);
+}
+
+void TestPaths::areasAgreeWithTheChords()
+{
+    auto engine = seededEngine();
+    RandomShapes random(engine, 300);
+    int touched = 0, enclosed = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Shape path = randomPath(random);
+        const Primitive primitive = path.scenePrimitive();
+        const PrimitiveView shown(primitive, path.extent());
+        const Aabb2 box = path.sceneBounds();
+        for (int k = 0; k < 20; ++k) {
+            const auto corner = [&] {
+                return QPointF(random.real(box.min[0] - 5, box.max[0] + 5),
+                               random.real(box.min[1] - 5, box.max[1] + 5));
+            };
+            Aabb2 band;
+            band.include(corner());
+            band.include(corner());
+            if (k % 4 == 0)
+                band = box.expanded(random.real(-0.02, 0.02) * box.size()[0]);
+            const Quad quad = Quad::fromBox(band);
+            const Polygon polygon{{quad.corners.begin(), quad.corners.end()}, {}};
+            const bool touches = intersects(PrimitiveView(polygon), shown);
+            const bool encloses = contains(PrimitiveView(polygon), shown);
+            QCOMPARE(QuadArea(quad).touches(path), touches);
+            QCOMPARE(QuadArea(quad).encloses(path), encloses);
+            const Region region(polygon);
+            QCOMPARE(RegionArea(region).touches(path), touches);
+            QCOMPARE(RegionArea(region).encloses(path), encloses);
+            touched += touches ? 1 : 0;
+            enclosed += encloses ? 1 : 0;
+        }
+    }
+    QVERIFY(touched > 500 && enclosed > 50);
 }
 
 TRAMMEL_TEST(TestPaths)
