@@ -1,6 +1,5 @@
 #include "widgets/interaction/pointdrags/vertexdrag_p.h"
 
-#include "widgets/interaction/collisions/collisiontracker_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/anglesteps_p.h"
@@ -23,17 +22,10 @@ constexpr qsizetype MostStanding = 64;
 
 VertexDrag::VertexDrag(ToolContext &context, const ToolEvent &press, VertexEdit &edit, qsizetype grip,
                        const QString &text)
-    : GestureDrag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
-      m_shape(*context.document->find(edit.shape)), m_grip(grip), m_snapping(context, {edit.shape}),
-      m_place(edit.outline.point(grip))
+    : PointDrag(context, press, edit.shape, edit.outline.point(grip)), m_edit(edit), m_outline(edit.outline),
+      m_grip(grip)
 {
-    open(text);
-    context.collisions->watch({edit.shape});
-}
-
-VertexDrag::~VertexDrag()
-{
-    context().collisions->watch({});
+    start(text);
 }
 
 /// The unselected vertices to which the grip snaps: all of them, or in an outline with more than MostStanding vertices
@@ -77,7 +69,7 @@ Snap VertexDrag::snapOnStep(const ToolEvent &event, QPointF place) const
             best = step;
         }
     }
-    return m_snapping.snapped(best, event, normalized(best - *from), standing(best, event.tolerance), {},
+    return snapping().snapped(best, event, normalized(best - *from), standing(best, event.tolerance), {},
                               nearestNeighbor(best));
 }
 
@@ -97,51 +89,41 @@ std::optional<SnapExtent> VertexDrag::nearestNeighbor(QPointF place) const
 
 Snap VertexDrag::snapFor(const ToolEvent &event) const
 {
-    const QPointF start = m_outline.point(m_grip), way = event.scenePos - m_press.scenePos;
+    const QPointF begin = m_outline.point(m_grip), way = this->way(event);
     if (!event.modifiers.testFlag(Qt::ShiftModifier))
-        return m_snapping.snapped(start + way, event, {}, standing(start + way, event.tolerance), {},
-                                  nearestNeighbor(start + way));
+        return snapping().snapped(begin + way, event, {}, standing(begin + way, event.tolerance), {},
+                                  nearestNeighbor(begin + way));
     if (m_edit.selected.size() == 1)
-        return snapOnStep(event, start + way);
+        return snapOnStep(event, begin + way);
     const bool isAcross = std::abs(way.x()) >= std::abs(way.y());
-    const QPointF place = start + (isAcross ? QPointF(way.x(), 0) : QPointF(0, way.y()));
+    const QPointF place = begin + (isAcross ? QPointF(way.x(), 0) : QPointF(0, way.y()));
     const QPointF along = isAcross ? QPointF(1, 0) : QPointF(0, 1);
-    return m_snapping.snapped(place, event, along, standing(place, event.tolerance), {}, nearestNeighbor(place));
+    return snapping().snapped(place, event, along, standing(place, event.tolerance), {}, nearestNeighbor(place));
 }
 
 void VertexDrag::update(const ToolEvent &event)
 {
-    m_pointer = event.scenePos;
     const Snap snap = snapFor(event);
     VertexOutline outline = m_outline;
     outline.move(m_edit.selected, snap.offset - m_outline.point(m_grip));
     outline.place(m_grip, snap.offset);
-    Shape shape = m_shape;
-    shape.setSceneOutline(outline.rings());
-    // If the document refuses the change, the vertices keep their positions of the previous move.
-    if (!gesture().change({m_edit.shape}, {shape}))
-        return;
-    m_edit.outline = outline;
-    m_place = snap.offset;
-    m_guides = snap.guides;
+    Shape changed = shape();
+    changed.setSceneOutline(outline.rings());
+    if (place(event, changed, snap))
+        m_edit.outline = outline;
 }
 
 void VertexDrag::show(Overlay::State &state) const
 {
-    state.guides = m_guides;
+    PointDrag::show(state);
     state.label =
-        Overlay::Label{m_pointer, offsetLabel(m_place - m_outline.point(m_grip), pixelSize(*context().viewPort))};
-}
-
-std::optional<QCursor> VertexDrag::cursor() const
-{
-    return QCursor(Qt::SizeAllCursor);
+        Overlay::Label{pointer(), offsetLabel(placeNow() - m_outline.point(m_grip), pixelSize(*context().viewPort))};
 }
 
 QString VertexDrag::hint() const
 {
     return m_edit.selected.size() == 1
-        ? QCoreApplication::translate("Trammel", "Shift: steps of 15\u00b0. Ctrl: no snapping. Esc: cancel.")
+        ? PointDrag::hint()
         : QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Esc: cancel.");
 }
 
