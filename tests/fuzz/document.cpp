@@ -180,7 +180,7 @@ Shape shapeFrom(Bytes &bytes)
                                              &ShapeKind::polygon(),
                                              &ShapeKind::polyline(),
                                              &ShapeKind::bezierPath(),
-                                             &ShapeKind::named(QStringLiteral("cloud")),
+                                             &ShapeKind::named(QStringLiteral("nebula")),
                                              &ShapeKind::named(QStringLiteral("classBox")),
                                              &ShapeKind::named(QStringLiteral("diamond")),
                                              &ShapeKind::text(),

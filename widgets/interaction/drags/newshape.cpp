@@ -132,7 +132,9 @@ Shape emptyCopy(const Shape &shape)
 bool canBecome(const Shape &shape, const ShapeKind &kind)
 {
     const auto isBox = [](const ShapeKind &each) {
-        return each.isKnown() && !each.hasOutline() && !each.isContainer() && &each != &ShapeKind::text();
+        const bool isPoints = each.form() == ShapeKind::Form::Polygon || each.form() == ShapeKind::Form::Polyline
+            || each.form() == ShapeKind::Form::Path;
+        return each.isKnown() && !isPoints && !each.isContainer() && &each != &ShapeKind::text();
     };
     return isBox(*shape.kind) && isBox(kind);
 }
@@ -146,6 +148,7 @@ void setKind(Shape &shape, const ShapeKind &kind)
         kind.initialize(shape);
     }
     shape.kind = &kind;
+    shape.outline.clear();
     shape.size = kind.sizeRule(shape).applied(shape.size);
     shape.cornerRadius = kind.form() == ShapeKind::Form::RoundedBox ? usualCornerRadius(shape.size) : 0;
 }

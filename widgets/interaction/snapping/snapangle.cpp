@@ -1,5 +1,6 @@
 #include "widgets/interaction/snapping/snapangle_p.h"
 
+#include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -28,7 +29,7 @@ void addEdges(std::vector<SnapAngle> &angles, const std::vector<Segment> &edges)
 std::vector<SnapAngle> snapAngles(const Shape &shape)
 {
     std::vector<SnapAngle> angles;
-    if (shape.kind->hasOutline()) {
+    if (hasAnchors(shape)) {
         const SnapFeatures features = snapFeatures(shape, {1, 0});
         if (features.isPlain())
             addEdges(angles, features.edges);

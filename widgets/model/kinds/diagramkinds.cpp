@@ -2,12 +2,12 @@
 
 #include "widgets/model/kinds/compartmentkinds_p.h"
 #include "widgets/model/kinds/containerkinds_p.h"
+#include "widgets/model/kinds/diagramrows_p.h"
 #include "widgets/model/kinds/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
 
-#include <trammel/geometry/vector.h>
-
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <span>
 #include <vector>
@@ -18,8 +18,6 @@ namespace {
 
 /// A chain of points in unit coordinates, from -0.5 to 0.5 in both directions of the frame.
 using Chain = QList<QPointF>;
-
-constexpr QRectF WholeFrame(-0.5, -0.5, 1, 1);
 
 /// A point in the shape's own frame.
 QPointF inFrame(const Shape &shape, QPointF unit)
@@ -74,78 +72,122 @@ QList<ShapePort> portsOfRound(double width = 1, double height = 1)
             portOn(Qt::LeftEdge, -width / 2)};
 }
 
-/// A row of the table of kinds: a polygon that scales with the frame, and lines painted in it.
-struct DiagramRow
-{
-    const char *name;
-    /// To be translated in the context "Trammel".
-    const char *displayName;
-    Chain outline;
-    /// The box of the text, in unit coordinates.
-    QRectF text = WholeFrame;
-    QList<Chain> lines = {};
-    /// The size of a shape drawn by a click.
-    QSizeF first = {120, 80};
-};
-
+/// A kind of the table in diagramRows().
 class DiagramKind final : public GivenKind
 {
 public:
-    explicit DiagramKind(DiagramRow row) : GivenKind(Form::Custom), m_row(std::move(row)) { }
+    explicit DiagramKind(const DiagramRow &row)
+        : GivenKind(Form::Custom), m_row(row), m_outline{outlineAt(firstPlaces())}
+    {
+    }
     QString name() const override { return QLatin1String(m_row.name); }
     QString displayName() const override { return Text::tr(m_row.displayName); }
-    Primitive primitive(const Shape &shape) const override { return Polygon{shape.toScene(m_row.outline), {}}; }
+    bool hasOutline() const override { return !m_row.handles.isEmpty(); }
+    bool canBeFilled() const override { return !m_row.isCurved || asPath(Shape(), m_outline).isClosed(); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        const Shape::Outline outline = outlineOf(shape);
+        return m_row.isCurved ? asPath(shape, outline).scenePrimitive() : Polygon{shape.toScene(outline.first()), {}};
+    }
+    QPainterPath path(const Shape &shape) const override
+    {
+        return m_row.isCurved ? ShapeKind::bezierPath().path(asPath(shape, outlineOf(shape))) : ShapeKind::path(shape);
+    }
     QList<ShapePart> parts(const Shape &shape) const override
     {
         QList<ShapePart> parts = ShapeKind::parts(shape);
+        if (!m_row.lines)
+            return parts;
         QPainterPath path;
-        for (const Chain &line : m_row.lines) {
+        for (const QList<QPointF> &line : m_row.lines(handles(shape))) {
+            if (m_row.isCurved) {
+                path.addPath(ShapeKind::bezierPath().path(asPath(shape, {line})));
+                continue;
+            }
             path.moveTo(inFrame(shape, line.first()));
             for (qsizetype i = 1; i < line.size(); ++i)
                 path.lineTo(inFrame(shape, line[i]));
         }
-        if (!path.isEmpty())
-            parts.append({path, QColor(), shape.stroke});
+        parts.append({path, QColor(), shape.stroke});
         return parts;
+    }
+    TextBox textBox(const Shape &shape) const override
+    {
+        if (!m_row.text)
+            return ShapeKind::textBox(shape);
+        const QRectF box = m_row.text(handles(shape));
+        return {inFrame(shape, box.center()), {box.width() * shape.size.width(), box.height() * shape.size.height()}};
     }
     SizeRule sizeRule(const Shape &) const override
     {
         SizeRule rule;
-        rule.first = m_row.first;
+        rule.first = m_row.size;
         return rule;
     }
-    TextBox textBox(const Shape &shape) const override
+    QList<ShapePort> ports(const Shape &shape) const override
     {
-        if (m_row.text == WholeFrame)
-            return ShapeKind::textBox(shape);
-        return {inFrame(shape, m_row.text.center()),
-                {m_row.text.width() * shape.size.width(), m_row.text.height() * shape.size.height()}};
+        const Shape::Outline outline = outlineOf(shape);
+        if (!m_row.isCurved)
+            return portsAround(outline.first());
+        // A line has one at its tip.
+        if (!canBeFilled()) {
+            ShapePort tip = portOn(Qt::LeftEdge, -0.5);
+            tip.at = handles(shape).value(0);
+            return {tip};
+        }
+        const Shape unit = asPath(Shape(*this, {}, {1, 1}), outline);
+        return portsAround(std::get<Polygon>(unit.scenePrimitive()).outline);
     }
-    QList<ShapePort> ports(const Shape &) const override { return portsAround(m_row.outline); }
+    QString errorString(const Shape &shape) const override
+    {
+        const qsizetype count = m_row.handles.size();
+        const bool isGood =
+            shape.outline.isEmpty() || (shape.outline.size() == 1 && shape.outline.first().size() == count);
+        return isGood ? QString() : Text::tr("the outline does not list the handles of the shape");
+    }
+    QList<QPointF> handles(const Shape &shape) const override
+    {
+        QList<QPointF> places = firstPlaces();
+        const QList<QPointF> given = shape.outline.value(0);
+        for (qsizetype i = 0; i < places.size() && given.size() == places.size(); ++i)
+            places[i] = m_row.handles[i].nearest(given[i]);
+        return places;
+    }
+    void moveHandle(Shape &shape, qsizetype handle, QPointF place) const override
+    {
+        constexpr double steps = 1000;
+        QList<QPointF> places = handles(shape);
+        const QPointF rounded(std::round(place.x() * steps) / steps, std::round(place.y() * steps) / steps);
+        places[handle] = m_row.handles[handle].nearest(rounded);
+        shape.outline = {places};
+    }
 
 private:
-    DiagramRow m_row;
-};
-
-/// The corners of a regular polygon or, with an inner radius, of a star, from the topmost one clockwise. The frame is
-/// their bounding box.
-Chain regular(int corners, double inner = 1)
-{
-    const bool isStar = inner != 1;
-    Chain points;
-    QPointF least(1, 1), most(-1, -1);
-    for (int i = 0; i < (isStar ? 2 * corners : corners); ++i) {
-        const double degrees = 360.0 * i / (isStar ? 2 * corners : corners) - 90;
-        const QPointF point = axisFromDegrees(degrees) * (isStar && i % 2 == 1 ? inner : 1);
-        points.append(point);
-        least = {std::min(least.x(), point.x()), std::min(least.y(), point.y())};
-        most = {std::max(most.x(), point.x()), std::max(most.y(), point.y())};
+    QList<QPointF> firstPlaces() const
+    {
+        QList<QPointF> places;
+        for (const OutlineHandle &handle : m_row.handles)
+            places.append(handle.first);
+        return places;
     }
-    for (QPointF &point : points)
-        point = {(point.x() - least.x()) / (most.x() - least.x()) - 0.5,
-                 (point.y() - least.y()) / (most.y() - least.y()) - 0.5};
-    return points;
-}
+    Shape::Outline outlineAt(const QList<QPointF> &places) const { return {m_row.outline(places)}; }
+    /// Shapes whose handles have not been moved share the outline, and thus its chords.
+    Shape::Outline outlineOf(const Shape &shape) const
+    {
+        return shape.outline.isEmpty() ? m_outline : outlineAt(handles(shape));
+    }
+    static Shape asPath(const Shape &shape, const Shape::Outline &outline)
+    {
+        Shape path(ShapeKind::bezierPath(), shape.center, shape.size, shape.rotation);
+        path.mirroredX = shape.mirroredX;
+        path.mirroredY = shape.mirroredY;
+        path.outline = outline;
+        return path;
+    }
+
+    const DiagramRow &m_row;
+    Shape::Outline m_outline;
+};
 
 /// A box whose shorter sides are semicircles.
 class TerminatorKind final : public GivenKind
@@ -196,171 +238,6 @@ public:
     }
 };
 
-constexpr double Third = 1.0 / 3, Sixth = 1.0 / 6;
-/// The cut corners of a regular octagon end at this unit coordinate.
-constexpr double OctagonCut = 0.20710678118654752;
-/// The inner radius of a pentagram, whose edges are collinear in pairs.
-constexpr double Pentagram = 0.38196601125010515;
-
-std::span<const DiagramRow> diagramRows()
-{
-    static const DiagramRow rows[] = {
-        {"triangle",
-         QT_TRANSLATE_NOOP("Trammel", "Triangle"),
-         {{0, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.25, 0, 0.5, 0.5},
-         {},
-         {100, 86}},
-        {"rightTriangle",
-         QT_TRANSLATE_NOOP("Trammel", "Right triangle"),
-         {{-0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.5, 0, 0.5, 0.5}},
-        {"diamond", QT_TRANSLATE_NOOP("Trammel", "Diamond"), {{0, -0.5}, {0.5, 0}, {0, 0.5}, {-0.5, 0}}},
-        {"parallelogram",
-         QT_TRANSLATE_NOOP("Trammel", "Parallelogram"),
-         {{-0.3, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.5, 0.5}},
-         {-0.3, -0.5, 0.6, 1}},
-        {"trapezoid",
-         QT_TRANSLATE_NOOP("Trammel", "Trapezoid"),
-         {{-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.3, -0.5, 0.6, 1}},
-        {"pentagon", QT_TRANSLATE_NOOP("Trammel", "Pentagon"), regular(5), WholeFrame, {}, {100, 95}},
-        {"hexagon",
-         QT_TRANSLATE_NOOP("Trammel", "Hexagon"),
-         {{-0.3, -0.5}, {0.3, -0.5}, {0.5, 0}, {0.3, 0.5}, {-0.3, 0.5}, {-0.5, 0}}},
-        {"octagon",
-         QT_TRANSLATE_NOOP("Trammel", "Octagon"),
-         {{-OctagonCut, -0.5},
-          {OctagonCut, -0.5},
-          {0.5, -OctagonCut},
-          {0.5, OctagonCut},
-          {OctagonCut, 0.5},
-          {-OctagonCut, 0.5},
-          {-0.5, OctagonCut},
-          {-0.5, -OctagonCut}},
-         WholeFrame,
-         {},
-         {100, 100}},
-        {"star", QT_TRANSLATE_NOOP("Trammel", "Star"), regular(5, Pentagram), WholeFrame, {}, {100, 95}},
-        {"cross",
-         QT_TRANSLATE_NOOP("Trammel", "Cross"),
-         {{-Sixth, -0.5},
-          {Sixth, -0.5},
-          {Sixth, -Sixth},
-          {0.5, -Sixth},
-          {0.5, Sixth},
-          {Sixth, Sixth},
-          {Sixth, 0.5},
-          {-Sixth, 0.5},
-          {-Sixth, Sixth},
-          {-0.5, Sixth},
-          {-0.5, -Sixth},
-          {-Sixth, -Sixth}},
-         WholeFrame,
-         {},
-         {100, 100}},
-        {"blockArrow",
-         QT_TRANSLATE_NOOP("Trammel", "Block arrow"),
-         {{-0.5, -0.25}, {0.1, -0.25}, {0.1, -0.5}, {0.5, 0}, {0.1, 0.5}, {0.1, 0.25}, {-0.5, 0.25}},
-         {-0.5, -0.25, 0.8, 0.5}},
-        {"doubleArrow",
-         QT_TRANSLATE_NOOP("Trammel", "Double arrow"),
-         {{-0.5, 0},
-          {-0.2, -0.5},
-          {-0.2, -0.25},
-          {0.2, -0.25},
-          {0.2, -0.5},
-          {0.5, 0},
-          {0.2, 0.5},
-          {0.2, 0.25},
-          {-0.2, 0.25},
-          {-0.2, 0.5}},
-         {-0.35, -0.25, 0.7, 0.5}},
-        {"chevron",
-         QT_TRANSLATE_NOOP("Trammel", "Chevron"),
-         {{-0.5, -0.5}, {0.3, -0.5}, {0.5, 0}, {0.3, 0.5}, {-0.5, 0.5}, {-0.3, 0}},
-         {-0.3, -0.5, 0.6, 1}},
-        {"callout",
-         QT_TRANSLATE_NOOP("Trammel", "Callout"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.2}, {0, 0.2}, {-0.3, 0.5}, {-0.2, 0.2}, {-0.5, 0.2}},
-         {-0.5, -0.5, 1, 0.7}},
-
-        {"predefinedProcess",
-         QT_TRANSLATE_NOOP("Trammel", "Predefined process"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.4, -0.5, 0.8, 1},
-         {{{-0.4, -0.5}, {-0.4, 0.5}}, {{0.4, -0.5}, {0.4, 0.5}}}},
-        {"internalStorage",
-         QT_TRANSLATE_NOOP("Trammel", "Internal storage"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.4, -0.35, 0.9, 0.85},
-         {{{-0.4, -0.5}, {-0.4, 0.5}}, {{-0.5, -0.35}, {0.5, -0.35}}}},
-        {"manualInput",
-         QT_TRANSLATE_NOOP("Trammel", "Manual input"),
-         {{-0.5, -0.2}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.5, -0.2, 1, 0.7}},
-        {"manualOperation",
-         QT_TRANSLATE_NOOP("Trammel", "Manual operation"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.3, 0.5}, {-0.3, 0.5}},
-         {-0.3, -0.5, 0.6, 1}},
-        {"card",
-         QT_TRANSLATE_NOOP("Trammel", "Card"),
-         {{-0.3, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}},
-         {-0.5, -0.2, 1, 0.7}},
-        {"loopLimit",
-         QT_TRANSLATE_NOOP("Trammel", "Loop limit"),
-         {{-0.35, -0.5}, {0.35, -0.5}, {0.5, -0.2}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.2}},
-         {-0.5, -0.2, 1, 0.7}},
-        {"offPageReference",
-         QT_TRANSLATE_NOOP("Trammel", "Off-page reference"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.1}, {0, 0.5}, {-0.5, 0.1}},
-         {-0.5, -0.5, 1, 0.6},
-         {},
-         {60, 60}},
-        {"merge",
-         QT_TRANSLATE_NOOP("Trammel", "Merge"),
-         {{-0.5, -0.5}, {0.5, -0.5}, {0, 0.5}},
-         {-0.25, -0.5, 0.5, 0.5},
-         {},
-         {80, 60}},
-        {"sort",
-         QT_TRANSLATE_NOOP("Trammel", "Sort"),
-         {{0, -0.5}, {0.5, 0}, {0, 0.5}, {-0.5, 0}},
-         WholeFrame,
-         {{{-0.5, 0}, {0.5, 0}}},
-         {80, 80}},
-
-        {"note",
-         QT_TRANSLATE_NOOP("Trammel", "Note"),
-         {{-0.5, -0.5}, {Third, -0.5}, {0.5, -0.25}, {0.5, 0.5}, {-0.5, 0.5}},
-         WholeFrame,
-         {{{Third, -0.5}, {Third, -0.25}, {0.5, -0.25}}}},
-        {"package",
-         QT_TRANSLATE_NOOP("Trammel", "Package"),
-         {{-0.5, -0.5}, {-0.1, -0.5}, {-0.1, -0.3}, {0.5, -0.3}, {0.5, 0.5}, {-0.5, 0.5}},
-         {-0.5, -0.3, 1, 0.8},
-         {{{-0.5, -0.3}, {-0.1, -0.3}}}},
-        {"component",
-         QT_TRANSLATE_NOOP("Trammel", "Component"),
-         {{-0.4, -0.5},
-          {0.5, -0.5},
-          {0.5, 0.5},
-          {-0.4, 0.5},
-          {-0.4, 0.3},
-          {-0.5, 0.3},
-          {-0.5, 0.1},
-          {-0.4, 0.1},
-          {-0.4, -0.1},
-          {-0.5, -0.1},
-          {-0.5, -0.3},
-          {-0.4, -0.3}},
-         WholeFrame,
-         {{{-0.4, -0.3}, {-0.3, -0.3}, {-0.3, -0.1}, {-0.4, -0.1}},
-          {{-0.4, 0.1}, {-0.3, 0.1}, {-0.3, 0.3}, {-0.4, 0.3}}}},
-    };
-    return rows;
-}
-
 /// An entry of a palette. A null title stands for the name of the kind in the user interface.
 struct EntryRow
 {
@@ -394,17 +271,23 @@ std::span<const CategoryRow> categoryTable()
           {"blockArrow"},
           {"doubleArrow"},
           {"chevron"},
-          {"callout"}}},
+          {"callout"},
+          {"cloud"},
+          {"brace"}}},
         {QT_TRANSLATE_NOOP("Trammel", "Flow chart"),
          {{"rectangle", QT_TRANSLATE_NOOP("Trammel", "Process")},
           {"diamond", QT_TRANSLATE_NOOP("Trammel", "Decision")},
           {"terminator"},
           {"parallelogram", QT_TRANSLATE_NOOP("Trammel", "Data")},
           {"predefinedProcess"},
-          {"hexagon", QT_TRANSLATE_NOOP("Trammel", "Preparation")},
           {"manualInput"},
+          {"hexagon", QT_TRANSLATE_NOOP("Trammel", "Preparation")},
           {"manualOperation"},
+          {"document"},
+          {"cylinder"},
           {"internalStorage"},
+          {"delay"},
+          {"display"},
           {"card"},
           {"loopLimit"},
           {"dot"},
@@ -419,6 +302,7 @@ std::span<const CategoryRow> categoryTable()
           {"note"},
           {"package"},
           {"component"},
+          {"actor"},
           {"ellipse", QT_TRANSLATE_NOOP("Trammel", "Use case")}}},
     };
     return categoryRows;

@@ -1,5 +1,7 @@
 #include "widgets/model/shape/placement_p.h"
 
+#include "widgets/model/shape/outlinemap_p.h"
+
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -72,7 +74,7 @@ double turnedDegrees(double degrees, double fromDegrees, double toDegrees)
 bool isFlat(const Shape &shape, Qt::Orientation direction)
 {
     const bool isAcross = direction == Qt::Horizontal;
-    if (!shape.kind->hasOutline() || (isAcross ? shape.size.width() : shape.size.height()) != 0)
+    if (!hasAnchors(shape) || (isAcross ? shape.size.width() : shape.size.height()) != 0)
         return false;
     const auto coordinate = [isAcross](QPointF point) { return isAcross ? point.x() : point.y(); };
     for (const QList<QPointF> &ring : shape.outline) {

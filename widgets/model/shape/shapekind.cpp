@@ -76,6 +76,19 @@ public:
         path.addRoundedRect(frameRect(shape), usedRadius(shape), usedRadius(shape));
         return path;
     }
+    /// The center of the first rounded corner.
+    QList<QPointF> handles(const Shape &shape) const override
+    {
+        const double radius = usedRadius(shape);
+        const auto along = [radius](double side) { return side > 0 ? radius / side - 0.5 : 0; };
+        return {{along(shape.size.width()), along(shape.size.height())}};
+    }
+    void moveHandle(Shape &shape, qsizetype, QPointF place) const override
+    {
+        const double x = (place.x() + 0.5) * shape.size.width(), y = (place.y() + 0.5) * shape.size.height();
+        const double most = std::min(shape.size.width(), shape.size.height()) / 2;
+        shape.cornerRadius = std::clamp(std::round((x + y) / 2 * 10) / 10, 0.0, most);
+    }
 };
 
 class EllipseKind final : public GivenKind

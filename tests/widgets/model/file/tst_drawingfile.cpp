@@ -91,16 +91,16 @@ void TestDrawingFile::keepsWhatItDoesNotKnow()
         "B\"},\"paper\":[1,2.5],\"shapes\":["
         "\n{\"id\":5,\"center\":[1,2],\"future\":[{\"a\":null}],\"kind\":\"rectangle\",\"size\":[3,4],"
         "\"stroke\":{\"color\":\"#333333\",\"end\":\"round\"}},"
-        "\n{\"id\":3,\"bend\":0.25,\"center\":[1,2],\"cornerRadius\":3,\"fill\":\"#80ff0000\",\"kind\":\"cloud\","
+        "\n{\"id\":3,\"bend\":0.25,\"center\":[1,2],\"cornerRadius\":3,\"fill\":\"#80ff0000\",\"kind\":\"nebula\","
         "\"outline\":\"puffy\",\"puffs\":7,\"rotation\":12,\"size\":[3,4]}\n]}\n";
     DocumentData data;
     const FileResult result = readFrom(text, data);
     QVERIFY2(result, qPrintable(result.errorString()));
     QCOMPARE(written(data), text);
-    const Shape cloud = *data.shapes.find(ShapeId(3));
-    QVERIFY(!cloud.kind->isKnown());
-    QVERIFY(cloud.isFilled());
-    QCOMPARE(cloud.extra.size(), 3);
+    const Shape nebula = *data.shapes.find(ShapeId(3));
+    QVERIFY(!nebula.kind->isKnown());
+    QVERIFY(nebula.isFilled());
+    QCOMPARE(nebula.extra.size(), 3);
 
     // An unknown shape is edited like any other and keeps its own fields.
     Document document;
@@ -190,7 +190,7 @@ void TestDrawingFile::outlineMayStandBeforeTheKind()
     FileResult result = readFrom(oneShape("\"outline\":[[0,0,0.5,0]],\"kind\":\"polyline\"" + rest), data);
     QVERIFY2(result, qPrintable(result.errorString()));
     QVERIFY((data.shapes.find(ShapeId(1))->outline == Shape::Outline{{{0, 0}, {0.5, 0}}}));
-    result = readFrom(oneShape("\"outline\":[[0,\"a\"]],\"kind\":\"cloud\"" + rest), data);
+    result = readFrom(oneShape("\"outline\":[[0,\"a\"]],\"kind\":\"nebula\"" + rest), data);
     QVERIFY2(result, qPrintable(result.errorString()));
     QVERIFY(data.shapes.find(ShapeId(1))->extra.contains(QLatin1String("outline")));
 }

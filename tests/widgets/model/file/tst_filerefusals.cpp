@@ -197,7 +197,7 @@ void TestFileRefusals::refusesBadFiles_data()
     row("no kind", oneShape("\"id\":1,\"center\":[1,2],\"size\":[3,4]"), "line 2: the field \"kind\" is missing");
     row("no center", oneShape("\"id\":1,\"kind\":\"rectangle\",\"size\":[3,4]"),
         "line 2: the field \"center\" is missing");
-    row("no size", oneShape("\"id\":1,\"kind\":\"cloud\",\"center\":[1,2]"), "line 2: the field \"size\" is missing");
+    row("no size", oneShape("\"id\":1,\"kind\":\"nebula\",\"center\":[1,2]"), "line 2: the field \"size\" is missing");
     row("kind a number", oneShape("\"id\":1,\"kind\":3,\"center\":[1,2],\"size\":[3,4]"),
         "line 2: the field \"kind\" is not a name");
     const QByteArray longName(2000, 'k'),

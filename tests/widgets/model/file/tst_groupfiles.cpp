@@ -46,7 +46,7 @@ void TestGroupFiles::writesOneGroupALine()
         "{\"id\":7,\"hidden\":true,\"locked\":true,\"name\":\"Legs\",\"parent\":9,\"puffs\":[1,2],\"rotation\":30.5},\n"
         "{\"id\":9}\n],\"shapes\":[\n"
         "{\"id\":2,\"center\":[1,2],\"group\":7,\"hidden\":true,\"kind\":\"rectangle\",\"size\":[3,4]},\n"
-        "{\"id\":1,\"center\":[1,2],\"group\":9,\"kind\":\"cloud\",\"size\":[3,4]},\n"
+        "{\"id\":1,\"center\":[1,2],\"group\":9,\"kind\":\"nebula\",\"size\":[3,4]},\n"
         "{\"id\":3,\"center\":[1,2],\"kind\":\"rectangle\",\"size\":[3,4]}\n]}\n";
     DocumentData data;
     const FileResult result = readFrom(text, data);
