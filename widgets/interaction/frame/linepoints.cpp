@@ -1,6 +1,7 @@
 #include "widgets/interaction/frame/linepoints_p.h"
 
 #include "widgets/interaction/frame/cursors_p.h"
+#include "widgets/model/kinds/outlinehandles_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
@@ -106,7 +107,11 @@ void addSegmentsOf(const Connector &connector, QList<LinePoints::Segment> &segme
 std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id)
 {
     const Shape *shape = document.find(id);
-    if (!shape || !canHaveHeads(*shape->kind) || shape->outline.isEmpty())
+    if (shape && !canHaveHeads(*shape->kind)) {
+        const QList<QPointF> handles = outlineHandles(*shape);
+        return handles.isEmpty() ? std::nullopt : std::optional(LinePoints{id, handles, 0, {}});
+    }
+    if (!shape || shape->outline.isEmpty())
         return std::nullopt;
     const QList<QPointF> &units = shape->outline.first();
     // The bends of a connector follow from its ends.

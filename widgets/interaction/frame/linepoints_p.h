@@ -8,8 +8,9 @@
 
 namespace Trammel {
 
-/// The parts of a selected line that can be dragged, in scene coordinates: its ends and bends, and the segments of a
-/// routed connector. A line with many bends and a connector show only the points at their ends.
+/// The parts of a selected shape that can be dragged, in scene coordinates. For a line, these are its ends and bends,
+/// and the segments of a routed connector. A line with many bends and a connector show only the points at their ends.
+/// For other shapes, these are the handles that vary the outline.
 struct LinePoints
 {
     struct Segment
@@ -34,13 +35,15 @@ struct LinePoints
 
     ShapeId shape;
     QList<QPointF> points;
-    /// The number of vertices of the line, of which the points are all, or the first and the last.
+    /// The number of vertices of the line, of which the points are all, or the first and the last; 0 if the points vary
+    /// the outline of another shape.
     qsizetype vertexCount = 0;
     /// The segments of an orthogonal or polyline connector, and the waypoints of the latter; none for other lines.
     QList<Segment> segments;
 
     /// Whether the line consists of two points or is a connector, so that it needs no frame.
     bool isPlain() const { return vertexCount == 2; }
+    bool isLine() const { return vertexCount > 0; }
     /// The number of the vertex of a point.
     qsizetype vertex(qsizetype point) const { return point == 0 ? 0 : vertexCount - points.size() + point; }
     /// The nearest point within the reach; nothing if there is none. The last of equally near points comes first.
@@ -51,7 +54,7 @@ struct LinePoints
     std::optional<qsizetype> segmentNear(QPointF place) const;
 };
 
-/// The points and segments of a shape that is an open line; nothing for other shapes and unknown ids.
+/// The parts of a shape that can be dragged; nothing if it has none, and for unknown ids.
 std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id);
 
 } // namespace Trammel

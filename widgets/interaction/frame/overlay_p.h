@@ -44,6 +44,13 @@ public:
         /// The frame around a group; empty for a shape.
         std::optional<Obb> frame;
     };
+    /// The button in the title of a container that collapses or expands it.
+    struct CollapseButton
+    {
+        ShapeId container;
+        QPointF place;
+        bool isCollapsed = false;
+    };
     /// A short text next to the pointer: a size, an angle, an offset.
     struct Label
     {
@@ -94,6 +101,8 @@ public:
         Handle hoveredConnectSide = Handle::None;
         /// The side of the rotation handle while it is dragged; otherwise the view decides.
         std::optional<RotateSide> rotateSide;
+        std::optional<CollapseButton> collapseButton;
+        bool isCollapseButtonHovered = false;
         std::optional<Band> band;
         std::optional<Lasso> lasso;
         std::optional<Ink> ink;

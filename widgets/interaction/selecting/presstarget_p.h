@@ -18,7 +18,7 @@ struct PressTarget
     enum class Kind {
         Empty,
         FrameHandle,
-        /// An end or a bend of the selected line.
+        /// An end or a bend of the selected line, or a handle that varies the outline of the selected shape.
         LinePoint,
         /// The handle of a segment of the selected connector.
         LineSegment,
@@ -26,6 +26,8 @@ struct PressTarget
         GradientPart,
         /// A handle next to a shape from which a connector is drawn.
         ConnectHandle,
+        /// The button that collapses or expands a container.
+        CollapseButton,
         Shape,
         /// The inside of an unfilled shape, away from its outline, or of a container, also away from its title. A click
         /// selects the shape. A drag moves the shape if it is already selected; otherwise it starts a rubber band, as

@@ -12,8 +12,10 @@
 #include "widgets/interaction/drags/pivotdrag_p.h"
 #include "widgets/interaction/drags/resizedrag_p.h"
 #include "widgets/interaction/drags/rotatedrag_p.h"
+#include "widgets/interaction/frame/outlinemarks_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/pointdrags/gradientdrag_p.h"
+#include "widgets/interaction/pointdrags/outlinedrag_p.h"
 #include "widgets/interaction/pointdrags/vertexdrag_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
@@ -66,6 +68,10 @@ void SelectTool::click(const ToolEvent &press)
 {
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return addConnected(m_target.shape, m_target.connectSide);
+    if (m_target.kind == PressTarget::Kind::CollapseButton) {
+        document()->setCollapsed({m_target.shape}, !document()->isCollapsed(m_target.shape));
+        return;
+    }
     if (m_target.gradientPart)
         return;
     // A click outside of a corner rotates nothing, and a shape may be there.
@@ -79,8 +85,8 @@ void SelectTool::doubleClick(const ToolEvent &event)
     press(event);
     if (!isPressed() || m_target.gradientPart)
         return;
-    if (m_target.kind == PressTarget::Kind::ConnectHandle) {
-        // The first click has added a shape.
+    if (m_target.kind == PressTarget::Kind::ConnectHandle || m_target.kind == PressTarget::Kind::CollapseButton) {
+        // The first click has added a shape, or collapsed a container.
         spend();
     } else if (m_target.handle == Handle::Pivot) {
         spend();
@@ -109,7 +115,18 @@ PressTarget SelectTool::targetOf(const ToolEvent &event) const
         onGradient.isSelected = true;
         return onGradient;
     }
-    PressTarget target = pressTarget(context(), isPlainLine() ? std::nullopt : handleFrame(), event, shownLine());
+    const std::optional<Overlay::CollapseButton> button = collapseButton();
+    if (button && length(button->place - event.scenePos) <= VertexReach * event.pixel) {
+        PressTarget onButton;
+        onButton.kind = PressTarget::Kind::CollapseButton;
+        onButton.shape = button->container;
+        onButton.isSelected = context().selection->contains(button->container);
+        return onButton;
+    }
+    const std::optional<SelectionFrame> frame = isPlainLine() ? std::nullopt : handleFrame();
+    const std::optional<LinePoints> points =
+        outlineMarks(shownLine(), frame ? std::optional(frame->box) : std::nullopt, event.pixel, m_use);
+    PressTarget target = pressTarget(context(), frame, event, points);
     const bool isMark = target.handle != Handle::None || target.point || target.segment;
     const std::optional<ConnectHandles> handles = isMark ? std::nullopt : connectHandles();
     const Handle side = handles ? handles->handleAt(event.scenePos, event.pixel) : Handle::None;
@@ -131,6 +148,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
             return nullptr;
         if (line->connector)
             return std::make_unique<EndDrag>(context(), m_target.shape, int(*m_target.point));
+        if (!m_line->isLine())
+            return std::make_unique<OutlineDrag>(context(), pressed(), m_target.shape, *m_target.point);
         const qsizetype vertex = m_line->vertex(*m_target.point);
         m_dragged = {m_target.shape, VertexOutline(*line), {vertex}};
         const bool isEnd = vertex == 0 || vertex == m_line->vertexCount - 1;
@@ -152,7 +171,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         return std::make_unique<LabelDrag>(context(), pressed(), m_target.shape, *label);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
-    if (m_target.segment)
+    if (m_target.segment || m_target.kind == PressTarget::Kind::CollapseButton)
         return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle && !m_target.isGrip())
         return std::make_unique<BandDrag>(context(), pressed());
@@ -334,7 +353,7 @@ QCursor SelectTool::cursor() const
         return handleCursor(
             m_frame->box, m_target.handle, viewDegrees(*context().viewPort),
             rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
-    if (m_target.point || m_target.gradientPart)
+    if (m_target.point || m_target.gradientPart || m_target.kind == PressTarget::Kind::CollapseButton)
         return QCursor(Qt::PointingHandCursor);
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return QCursor(Qt::CrossCursor);
@@ -391,6 +410,8 @@ void SelectTool::showOverlay()
         state.hoveredPoint = m_target.point;
         state.hoveredSegment = m_target.segment;
         state.hoveredGradient = m_target.gradientPart;
+        state.collapseButton = collapseButton();
+        state.isCollapseButtonHovered = m_target.kind == PressTarget::Kind::CollapseButton;
         state.connectHandles = connectHandles();
         state.hoveredConnectSide = m_target.connectSide;
         state.hovered = hoveredUnit(*context().document, m_hovered);
@@ -415,6 +436,10 @@ QString SelectTool::hint() const
     const Shape *line = m_target.point && document() ? document()->find(m_target.shape) : nullptr;
     if (line && line->connector)
         return tr("Drag to another shape to connect this end to it. On empty canvas, the end becomes free.");
+    if (m_target.point && m_line && !m_line->isLine())
+        return tr("Drag to change the outline.");
+    if (m_target.kind == PressTarget::Kind::CollapseButton)
+        return tr("Click to collapse or expand this container.");
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");

@@ -106,12 +106,15 @@ private:
     /// The frame whose handles can be grabbed now, with the pivot if it is shown.
     std::optional<SelectionFrame> handleFrame() const;
     PressTarget targetOf(const ToolEvent &event) const;
-    /// The points of the selected line that can be grabbed now.
+    /// The points of the selected shape that can be grabbed now. Handles that vary its outline are shown if there is
+    /// room for them, away from those of the frame.
     std::optional<LinePoints> shownLine() const;
     /// The handles of the gradient that can be grabbed now.
     std::optional<GradientHandles> shownGradient() const;
     /// The handles for drawing connectors that can be grabbed now.
     std::optional<ConnectHandles> connectHandles() const;
+    /// The button of the container under the pointer, or of the selected one.
+    std::optional<Overlay::CollapseButton> collapseButton() const;
     /// Decides which shape shows these handles, given the target under the pointer.
     void updateConnectHandles(const PressTarget &target);
     /// Adds a shape next to another one, connected. If the other one has a text, that of the new one is edited.

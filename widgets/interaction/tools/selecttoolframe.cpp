@@ -5,7 +5,12 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/drag_p.h"
 #include "widgets/interaction/drags/pivotdrag_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
+#include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
+#include <trammel/shapekind.h>
+
+#include <QtGui/QTransform>
 
 #include <algorithm>
 
@@ -90,7 +95,31 @@ void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
 
 std::optional<LinePoints> SelectTool::shownLine() const
 {
-    return context().settings.readOnly || !m_use.resizes ? std::nullopt : m_line;
+    const bool isHidden = m_line && !m_line->isLine() && shownGradient();
+    return context().settings.readOnly || !m_use.resizes || isHidden ? std::nullopt : m_line;
+}
+
+std::optional<Overlay::CollapseButton> SelectTool::collapseButton() const
+{
+    if (context().settings.readOnly || !document() || shownGradient())
+        return std::nullopt;
+    const ShapeIds &selected = context().selection->ids();
+    const ShapeId ids[] = {m_connectable, selected.size() == 1 ? selected.first() : ShapeId()};
+    for (ShapeId id : ids) {
+        const Shape *shape = document()->groupOfContainer(id).isNull() ? nullptr : document()->find(id);
+        if (!shape || !document()->isSelectable(id) || !shape->allows(Permission::Resize))
+            continue;
+        constexpr double leastTitle = 12;
+        const TextBox title = shape->kind->textBox(*shape);
+        const QSizeF size = title.isTurned ? title.size.transposed() : title.size;
+        const double extent = std::min(size.width(), size.height());
+        if (extent < leastTitle * pixelSize(*context().viewPort))
+            continue;
+        const QPointF place(title.center.x() - (size.width() - extent) / 2,
+                            title.center.y() - (size.height() - extent) / 2);
+        return Overlay::CollapseButton{id, frameToScene(*shape).map(place), document()->isCollapsed(id)};
+    }
+    return std::nullopt;
 }
 
 bool SelectTool::showGradient(bool isOn)
@@ -133,7 +162,7 @@ std::optional<ConnectHandles> SelectTool::connectHandles() const
 
 void SelectTool::updateConnectHandles(const PressTarget &target)
 {
-    if (target.kind == PressTarget::Kind::ConnectHandle)
+    if (target.kind == PressTarget::Kind::ConnectHandle || target.kind == PressTarget::Kind::CollapseButton)
         return;
     const bool isOnShape = target.kind == PressTarget::Kind::Shape || target.kind == PressTarget::Kind::Interior;
     const GroupId group = isOnShape ? context().selection->unitOf(target.shape).group : GroupId();

@@ -1,5 +1,6 @@
 #include "widgets/view/layers/overlaypainter_p.h"
 
+#include "widgets/interaction/frame/outlinemarks_p.h"
 #include "widgets/view/layers/vertexpainter_p.h"
 #include "widgets/view/painting/clippedline_p.h"
 #include "widgets/view/painting/colors_p.h"
@@ -11,6 +12,7 @@
 #include <QtGui/QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -69,10 +71,12 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
     paintGuides(state.guides);
     if (state.frame)
         paintFrame(state);
-    if (state.line) {
-        paintSegmentHandles(*state.line, state.hoveredSegment);
-        paintLinePoints(*state.line, state.hoveredPoint);
+    if (const std::optional<LinePoints> line = outlineMarks(state.line, state.frame, m_pixel, state.handleUse)) {
+        paintSegmentHandles(*line, state.hoveredSegment);
+        paintLinePoints(*line, state.hoveredPoint);
     }
+    if (state.collapseButton)
+        paintCollapseButton(*state.collapseButton, state.isCollapseButtonHovered);
     if (state.gradient)
         paintGradient(*state.gradient, state.hoveredGradient);
     paintConnectionPoints(state.connectionPoints, state.boundPoint);
@@ -164,12 +168,39 @@ void OverlayPainter::paintLinePoints(const LinePoints &line, std::optional<qsize
 {
     const QColor color = selectionColor(m_palette);
     m_painter.setPen(QPen(color, 1.5));
+    if (!line.isLine()) {
+        // Diamonds, unlike the marks of frames and lines.
+        for (qsizetype i = 0; i < line.points.size(); ++i) {
+            const double half = EndSize / 2 + (i == hovered ? 2 : 1);
+            const QPointF place = snapped(m_sceneToView.map(line.points[i]));
+            m_painter.setBrush(i == hovered ? color : QColor(Qt::white));
+            const std::array<QPointF, 4> corners{place - QPointF(0, half), place + QPointF(half, 0),
+                                                 place + QPointF(0, half), place - QPointF(half, 0)};
+            m_painter.drawConvexPolygon(corners.data(), int(corners.size()));
+        }
+        return;
+    }
     for (qsizetype i = line.points.size() - 1; i >= 0; --i) {
         const bool isEnd = i == 0 || i == line.points.size() - 1;
         const double radius = (isEnd ? EndSize : BendSize) / 2 + (i == hovered ? 1 : 0);
         m_painter.setBrush(i == hovered ? color : QColor(Qt::white));
         m_painter.drawEllipse(snapped(m_sceneToView.map(line.points[i])), radius, radius);
     }
+}
+
+// A minus, or a plus if the container is collapsed.
+void OverlayPainter::paintCollapseButton(const Overlay::CollapseButton &button, bool isHovered)
+{
+    constexpr double half = 6.5, arm = 3.5;
+    const QColor color = selectionColor(m_palette);
+    const QPointF place = snapped(m_sceneToView.map(button.place));
+    m_painter.setPen(QPen(color, 1.5));
+    m_painter.setBrush(isHovered ? color : QColor(Qt::white));
+    m_painter.drawRoundedRect(QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half), 2, 2);
+    m_painter.setPen(QPen(isHovered ? QColor(Qt::white) : color, 1.5));
+    m_painter.drawLine(place - QPointF(arm, 0), place + QPointF(arm, 0));
+    if (button.isCollapsed)
+        m_painter.drawLine(place - QPointF(0, arm), place + QPointF(0, arm));
 }
 
 // The handle of a pinned segment is filled, and that of a waypoint is a disc.

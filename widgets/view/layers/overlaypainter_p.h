@@ -27,6 +27,7 @@ public:
     void paintFrame(const Overlay::State &state);
     /// Paints the ends and bends of a selected line.
     void paintGradient(const GradientHandles &handles, std::optional<GradientHandles::Part> hovered);
+    void paintCollapseButton(const Overlay::CollapseButton &button, bool isHovered);
     void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintConnectionPoints(const QList<QPointF> &points, const std::optional<QPointF> &bound);
