@@ -27,14 +27,26 @@ QString text(QPointF point)
     return u"[%1, %2]"_s.arg(text(point.x()), text(point.y()));
 }
 
-/// A fill in the form of files.
+/// A field of a shape in the form of files.
+QString text(const Shape &shape, QLatin1StringView name)
+{
+    const QJsonValue value = toJson(shape).value(name);
+    return value.isObject() ? QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact))
+                            : value.toString(u"none"_s);
+}
+
 QString text(const Fill &fill)
 {
     Shape shape = Shape::rectangle({0, 0}, {1, 1});
     shape.fill = fill;
-    const QJsonValue value = toJson(shape).value("fill"_L1);
-    return value.isObject() ? QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact))
-                            : value.toString(u"none"_s);
+    return text(shape, "fill"_L1);
+}
+
+QString text(const Shadow &shadow)
+{
+    Shape shape = Shape::rectangle({0, 0}, {1, 1});
+    shape.shadow = shadow;
+    return text(shape, "shadow"_L1);
 }
 
 QString otherThan(const QString &what, const QString &actual, const QString &expected)
@@ -111,6 +123,7 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
         looks.rotation ? turnedFartherThan(slack, u"rotation"_s, shape.rotation, *looks.rotation) : QString(),
         looks.points ? otherThan(u"points"_s, text(pointCount(shape)), text(*looks.points)) : QString(),
         looks.fill ? otherThan(u"fill"_s, text(shape.fill), text(*looks.fill)) : QString(),
+        looks.shadow ? otherThan(u"shadow"_s, text(*shape.shadow), text(*looks.shadow)) : QString(),
         looks.text ? otherThan(u"text"_s, shape.text, *looks.text) : QString(),
     });
 }

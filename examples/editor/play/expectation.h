@@ -83,6 +83,7 @@ struct ShapeLooks
     std::optional<double> rotation;
     std::optional<int> points;
     std::optional<Trammel::Fill> fill;
+    std::optional<Trammel::Shadow> shadow;
     std::optional<QString> text;
     QString since;
     std::optional<QPointF> movedBy;

@@ -13,16 +13,16 @@ std::optional<Value> optional(const Fields &fields, QLatin1StringView name, Read
     return fields.has(name) ? std::optional<Value>(read()) : std::nullopt;
 }
 
-/// A color or a gradient, in the form of files.
-Fill fillFrom(Fields &fields)
+/// A shape with a field, such as the fill, that has the form of files.
+Shape shapeWith(QLatin1StringView name, Fields &fields)
 {
     QJsonObject object = toJson(Shape::rectangle({0, 0}, {1, 1}));
-    object.insert("fill"_L1, fields.value("fill"_L1));
+    object.insert(name, fields.value(name));
     Shape shape;
     const FileResult result = shapeFromJson(object, shape);
     if (!result)
         fields.refuse(result.reason);
-    return shape.fill;
+    return shape;
 }
 
 Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
@@ -44,7 +44,8 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.rotation = number("rotation"_L1);
     looks.points = optional<int>(fields, "points"_L1, [&] { return fields.count("points"_L1, 0); });
     looks.text = optional<QString>(fields, "text"_L1, [&] { return fields.text("text"_L1); });
-    looks.fill = optional<Fill>(fields, "fill"_L1, [&] { return fillFrom(fields); });
+    looks.fill = optional<Fill>(fields, "fill"_L1, [&] { return shapeWith("fill"_L1, fields).fill; });
+    looks.shadow = optional<Shadow>(fields, "shadow"_L1, [&] { return *shapeWith("shadow"_L1, fields).shadow; });
     looks.movedBy = point("movedBy"_L1);
     looks.turnedBy = number("turnedBy"_L1);
     looks.about = point("about"_L1);
