@@ -26,6 +26,13 @@ Shape styledBox()
     return box;
 }
 
+Shape filledBox(QPointF center)
+{
+    Shape box = Shape::rectangle(center, {60, 40});
+    box.fill = Qt::white;
+    return box;
+}
+
 Shape styledLine()
 {
     Shape line = Shape::polyline({{0, 100}, {100, 100}});
@@ -55,6 +62,7 @@ private Q_SLOTS:
     void defaultsAreSetAndReset();
     void explainsWhatCannotBePasted();
     void keepsGeometryAndContents();
+    void memberOfAGroupGetsTheStyleAlone();
 
 private:
     Document &document() { return m_bench->document(); }
@@ -332,6 +340,37 @@ void TestStyleActions::keepsGeometryAndContents()
     QCOMPARE(shape(id).text, target.text);
     QCOMPARE(shape(id).name, target.name);
     QCOMPARE(shape(id).data, target.data);
+}
+
+void TestStyleActions::memberOfAGroupGetsTheStyleAlone()
+{
+    const ShapeIds ids = document().addShapes({filledBox({0, 0}), filledBox({100, 0}), filledBox({200, 0})});
+    document().group({ids[0], ids[1]});
+    copy({styledBox()});
+    const DocumentData before = document().data();
+    const auto areRed = [&] {
+        QList<bool> result;
+        for (ShapeId id : ids)
+            result.append(shape(id).fill == QColor(Qt::red));
+        return result;
+    };
+    // Ctrl with a click selects the shape in the group.
+    m_bench->click({0, 0}, Qt::ControlModifier);
+    QCOMPARE(m_bench->editor->selection()->ids(), ShapeIds{ids[0]});
+    m_bench->key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(areRed(), (QList<bool>{true, false, false}));
+    m_bench->key(Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(shape(ids[0]).textStyle->underline && !shape(ids[1]).textStyle->underline);
+    m_bench->editor->undo();
+    m_bench->editor->undo();
+    QVERIFY(document().data() == before);
+    // A click selects the group, whose members get the style together.
+    m_bench->editor->selection()->leaveGroup();
+    m_bench->editor->selection()->clear();
+    m_bench->click({0, 0});
+    QCOMPARE(m_bench->editor->selection()->ids(), (ShapeIds{ids[0], ids[1]}));
+    m_bench->key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(areRed(), (QList<bool>{true, true, false}));
 }
 
 TRAMMEL_WIDGET_TEST(TestStyleActions)
