@@ -173,7 +173,7 @@ std::optional<QRect> PixelPainter::reach(const Aabb2 &sceneBox) const
     return reachOf(sceneBox, m_transform, m_pixels.rect);
 }
 
-bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
+bool PixelPainter::paintDot(const Shape &shape, const Stroke &line, double opacity)
 {
     const bool hasLine = isSeen(line);
     const double width = hasLine ? line.width * m_scale : 0;
@@ -192,6 +192,8 @@ bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
     QRgb color = isFilled ? qPremultiply(shape.fill.rgba()) : premultiplied(line.color);
     if (isFilled && lineInk > 0)
         color = LineInk{premultiplied(line.color), lineInk / (fillInk + lineInk / 2)}.mixedInto(color);
+    if (opacity != 1)
+        color = faded(color, opacity);
     putDot(m_pixels, center, {wide + width, tall + width}, shape.rotation, color,
            isFilled ? fillInk + lineInk / 2 : lineInk);
     return true;

@@ -58,8 +58,9 @@ public:
         return y + reach < m_pixels.rect.top() || y - reach > m_pixels.rect.bottom() + 1;
     }
 
-    /// Draws a shape that is smaller than DotSize with its line. Returns false for any other shape.
-    bool paintDot(const Shape &shape, const Stroke &line);
+    /// Draws a shape that is smaller than DotSize with its line, regardless of its own opacity. Returns false for any
+    /// other shape.
+    bool paintDot(const Shape &shape, const Stroke &line, double opacity = 1);
     /// Draws the shadow of a shape if both are smaller than DotSize. Returns false for any other shape.
     bool paintShadowDot(const Shape &shape);
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns

@@ -21,12 +21,16 @@ constexpr double LeastDistanceWithinFew = 0.8;
 constexpr double Few = 24;
 // The maximum distance of a curve from its chords, in view pixels.
 constexpr double MostSag = 0.1;
+// The same for Bézier curves, whose actual distance is mostly smaller than the bound that is computed.
+constexpr double MostBend = 0.2;
 // Up to this radius, in view pixels, circles with fixed numbers of points are accurate enough.
 constexpr double LargestRadius = 300;
 // In radians. An arc longer than LongestArc is always divided. An arc shorter than ShortestArc, which is below
 // rounding, never is.
 constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
+// The largest number of chords that replace a curve without halving it.
+constexpr double MostChords = 32;
 // Further halving of a curve is below rounding.
 constexpr int DeepestHalving = 24;
 // A ring that crosses its own frame more often than this is thinned.
@@ -330,7 +334,18 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     const auto [top, bottom] = std::minmax({a.y(), b.y(), c.y(), d.y()});
     const bool isSeen = right >= m_visible.left() && left <= m_visible.right() && bottom >= m_visible.top()
         && top <= m_visible.bottom();
-    if (0.75 * bend < MostSag || (!isSeen && depth > 2) || depth == DeepestHalving) {
+    const double chords = std::ceil(std::sqrt(0.75 * bend / MostBend));
+    if (chords <= 1 || (!isSeen && depth > 2) || depth == DeepestHalving) {
+        m_ring.push_back(d);
+        return;
+    }
+    // A larger curve is halved, since parts of it may be invisible.
+    if (chords <= MostChords) {
+        const QPointF first = 3 * (b - a), second = 3 * (c - b) - first, third = d - a - first - second;
+        for (int i = 1; i < int(chords); ++i) {
+            const double t = i / chords;
+            m_ring.push_back(((third * t + second) * t + first) * t + a);
+        }
         m_ring.push_back(d);
         return;
     }

@@ -67,6 +67,12 @@ bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const A
 {
     if (shape.opacity == 0)
         return true;
+    if (m_fine && tint == Tint::None && shape.shadow.isDefault() && shape.kind->form() != ShapeKind::Form::Custom
+        && !isTextLegible(shape)) {
+        if (!isWanted(shape, strokeReach(shape) + LineOfTint * m_viewPixel)
+            || m_fine->paintDot(shape, seenStroke(shape), double(shape.opacity)))
+            return true;
+    }
     Shape shown = shape;
     if (isOnePiece(shape, tint)) {
         shown.fill = faded(shape.fill, shape.opacity);
