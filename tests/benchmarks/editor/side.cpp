@@ -18,10 +18,29 @@ void send(QWidget &viewport, QEvent::Type type, QPoint viewPos, Qt::MouseButton 
     QCoreApplication::sendEvent(&viewport, &event);
 }
 
-double milliseconds(const QElapsedTimer &timer)
+bool measuresProcessorTime = false;
+
+/// Measures from its construction.
+class Watch
 {
-    return double(timer.nsecsElapsed()) * 1e-6;
-}
+public:
+    double milliseconds() const
+    {
+        return measuresProcessorTime ? 1e3 * (processorTime() - m_start) : double(m_timer.nsecsElapsed()) * 1e-6;
+    }
+    bool hasReached(double limit) const { return milliseconds() > limit; }
+
+private:
+    static QElapsedTimer started()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        return timer;
+    }
+
+    QElapsedTimer m_timer = started();
+    double m_start = measuresProcessorTime ? processorTime() : 0;
+};
 
 double processorTimeOf(const std::function<void()> &act)
 {
@@ -32,22 +51,31 @@ double processorTimeOf(const std::function<void()> &act)
 
 } // namespace
 
+ProcessorTime::ProcessorTime()
+{
+    measuresProcessorTime = true;
+}
+
+ProcessorTime::~ProcessorTime()
+{
+    measuresProcessorTime = false;
+}
+
 double settle(Side &side)
 {
     // Damage on the outermost border of a picture affects no pixel of the view, and is repaired only by the next
     // repaint.
-    constexpr int Patience = 100;
-    QElapsedTimer timer;
-    timer.start();
+    constexpr double Patience = 100;
+    Watch watch;
     double longest = 0;
     const auto processEvents = [&longest] {
         longest = std::max(longest, processorTimeOf([] { QCoreApplication::processEvents(); }));
     };
     processEvents();
     while (!side.isComplete()) {
-        if (timer.hasExpired(Patience)) {
+        if (watch.hasReached(Patience)) {
             side.viewport().update();
-            timer.start();
+            watch = {};
         }
         processEvents();
     }
@@ -59,21 +87,19 @@ double settle(Side &side)
 Cost costOf(Side &side, const std::function<void()> &act)
 {
     Cost cost;
-    QElapsedTimer timer;
-    timer.start();
+    const Watch watch;
     cost.longest = processorTimeOf(act);
-    cost.event = milliseconds(timer);
+    cost.event = watch.milliseconds();
     cost.longest = std::max(cost.longest, settle(side));
-    cost.complete = milliseconds(timer);
+    cost.complete = watch.milliseconds();
     return cost;
 }
 
 double timeOf(const std::function<void()> &act)
 {
-    QElapsedTimer timer;
-    timer.start();
+    const Watch watch;
     act();
-    return milliseconds(timer);
+    return watch.milliseconds();
 }
 
 void Mouse::hover(QPoint viewPos)

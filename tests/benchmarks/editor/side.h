@@ -70,6 +70,16 @@ Cost costOf(Side &side, const std::function<void()> &act);
 /// The duration of a call, in milliseconds.
 double timeOf(const std::function<void()> &act);
 
+/// While it exists, the functions above measure the processor time of all threads, which other load on the machine
+/// hardly changes.
+struct ProcessorTime
+{
+    ProcessorTime();
+    ~ProcessorTime();
+    ProcessorTime(const ProcessorTime &) = delete;
+    ProcessorTime &operator=(const ProcessorTime &) = delete;
+};
+
 /// Sends mouse events to a side's view.
 class Mouse
 {

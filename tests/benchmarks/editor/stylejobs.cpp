@@ -7,6 +7,7 @@
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,8 @@ namespace {
 constexpr int Repeats = 15;
 constexpr int Moves = 30;
 constexpr int Points = 20'000;
+// A single hit test is shorter than reading the processor time.
+constexpr int PointsAtOnce = 100;
 constexpr int Selected = 1000;
 constexpr double Tolerance = 4;
 constexpr double Cell = 60;
@@ -92,18 +95,33 @@ Shape namedBox(int number, QPointF cell, QRandomGenerator &random)
     return shape;
 }
 
-/// A closed path of 20 curves.
-Shape path(int number, QPointF cell, QRandomGenerator &random)
+/// Points around the center of a cell.
+QList<QPointF> ring(int points, QPointF cell, QRandomGenerator &random)
 {
-    constexpr int segments = 20, points = 3 * segments;
     QList<QPointF> ring;
     for (int i = 0; i < points; ++i)
-        ring.append(axisFromDegrees(i * 360.0 / points) * (Cell * (0.15 + 0.2 * random.generateDouble())));
-    Shape shape = Shape::bezierPath({ring});
-    shape.center += cell + QPointF(Cell, Cell) / 2;
+        ring.append(cell + QPointF(Cell, Cell) / 2
+                    + axisFromDegrees(i * 360.0 / points) * (Cell * (0.15 + 0.2 * random.generateDouble())));
+    return ring;
+}
+
+Shape colored(Shape shape, int number)
+{
     shape.fill = QColor::fromHsv(number % 360, 90, 240);
     shape.stroke.width = 1 + number % 3;
     return shape;
+}
+
+/// A polygon of 20 corners.
+Shape polygon(int number, QPointF cell, QRandomGenerator &random)
+{
+    return colored(Shape::polygon(ring(20, cell, random)), number);
+}
+
+/// A closed path of 20 curves.
+Shape path(int number, QPointF cell, QRandomGenerator &random)
+{
+    return colored(Shape::bezierPath({ring(60, cell, random)}), number);
 }
 
 /// One shape in each cell of a square.
@@ -138,9 +156,16 @@ void measure(Bench &bench, TrammelSide &side, const QString &key, const QString 
     repaint(u"-paint-1to1"_s, u"at 1:1"_s, 1);
     QRandomGenerator random(7);
     bench.sample(key + u"-hit"_s, u"%1: hit test with a tolerance of 4 px"_s.arg(what), Who::Trammel,
-                 bench.repeats(Points), [&](int) {
-                     const QPointF point(random.bounded(field.width()), random.bounded(field.height()));
-                     return timeOf([&] { side.hits(field.topLeft() + point, Tolerance); });
+                 bench.repeats(Points / PointsAtOnce), [&](int) {
+                     std::array<QPointF, PointsAtOnce> points;
+                     for (QPointF &point : points)
+                         point =
+                             field.topLeft() + QPointF(random.bounded(field.width()), random.bounded(field.height()));
+                     const double together = timeOf([&] {
+                         for (QPointF point : points)
+                             side.hits(point, Tolerance);
+                     });
+                     return together / PointsAtOnce;
                  });
 
     look(all);
@@ -185,10 +210,11 @@ void measure(Bench &bench, TrammelSide &side, const QString &key, const QString 
 
 } // namespace
 
-// The rows should take at most 1.5 times as long as those of the plain lines or boxes; those of boxes with a text at
-// most three times. Shadows are blurred, which takes longer.
+// The rows should take at most 1.5 times as long as those of the plain lines, boxes or polygons; those of boxes with a
+// text at most three times. Shadows are blurred, which takes longer.
 void runStyleJobs(Bench &bench, Stage &)
 {
+    const ProcessorTime time;
     const Drawing drawings[] = {
         {u"lines"_s, u"lines"_s, line},
         {u"heads"_s, u"lines with heads"_s, headedLine},
@@ -197,6 +223,7 @@ void runStyleJobs(Bench &bench, Stage &)
         {u"shadows"_s, u"boxes with shadows"_s, shadowedBox},
         {u"gradients"_s, u"boxes with gradients"_s, gradientBox},
         {u"texts"_s, u"boxes with a text"_s, namedBox},
+        {u"polygons"_s, u"polygons of 20 corners"_s, polygon},
         {u"paths"_s, u"paths of 20 curves"_s, path},
     };
     for (const Drawing &drawing : drawings) {
