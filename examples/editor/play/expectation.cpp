@@ -102,6 +102,19 @@ int pointCount(const Shape &shape)
     return count;
 }
 
+/// The first difference between the text style of a shape and its expected fields.
+QString otherTextStyle(const Shape &shape, const QJsonObject &expected)
+{
+    const QJsonObject actual = toJson(shape).value("textStyle"_L1).toObject();
+    for (auto field = expected.begin(); field != expected.end(); ++field) {
+        const QString found = otherThan(field.key(), actual.value(field.key()).toVariant().toString(),
+                                        field.value().toVariant().toString());
+        if (!found.isEmpty())
+            return found;
+    }
+    return {};
+}
+
 QString firstOf(std::initializer_list<QString> differences)
 {
     for (const QString &found : differences) {
@@ -124,6 +137,7 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
         looks.points ? otherThan(u"points"_s, text(pointCount(shape)), text(*looks.points)) : QString(),
         looks.fill ? otherThan(u"fill"_s, text(shape.fill), text(*looks.fill)) : QString(),
         looks.shadow ? otherThan(u"shadow"_s, text(*shape.shadow), text(*looks.shadow)) : QString(),
+        otherTextStyle(shape, looks.textStyle),
         looks.text ? otherThan(u"text"_s, shape.text, *looks.text) : QString(),
     });
 }

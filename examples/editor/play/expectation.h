@@ -6,6 +6,7 @@
 #include "play/stage.h"
 #include <trammel/shapeeditor.h>
 
+#include <QtCore/QJsonObject>
 #include <QtGui/QColor>
 
 #include <optional>
@@ -84,6 +85,8 @@ struct ShapeLooks
     std::optional<int> points;
     std::optional<Trammel::Fill> fill;
     std::optional<Trammel::Shadow> shadow;
+    /// Some fields of the text style, in the form of files.
+    QJsonObject textStyle;
     std::optional<QString> text;
     QString since;
     std::optional<QPointF> movedBy;

@@ -46,6 +46,8 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.text = optional<QString>(fields, "text"_L1, [&] { return fields.text("text"_L1); });
     looks.fill = optional<Fill>(fields, "fill"_L1, [&] { return shapeWith("fill"_L1, fields).fill; });
     looks.shadow = optional<Shadow>(fields, "shadow"_L1, [&] { return *shapeWith("shadow"_L1, fields).shadow; });
+    if (fields.has("textStyle"_L1))
+        looks.textStyle = fields.object("textStyle"_L1);
     looks.movedBy = point("movedBy"_L1);
     looks.turnedBy = number("turnedBy"_L1);
     looks.about = point("about"_L1);
