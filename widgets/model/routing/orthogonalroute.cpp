@@ -4,8 +4,10 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -88,6 +90,31 @@ int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
     return along(first) < 0 ? 4 : isAligned ? 0 : 2;
 }
 
+/// leastBends() by the signs of the offset, from -1 to 1.
+using BendTable = std::array<std::array<quint8, 3>, 3>;
+
+BendTable bendTable(Heading first, Heading last)
+{
+    BendTable bends;
+    for (int dx : {-1, 0, 1}) {
+        for (int dy : {-1, 0, 1})
+            bends[std::size_t(dx + 1)][std::size_t(dy + 1)] = quint8(leastBends(dx, dy, first, last));
+    }
+    return bends;
+}
+
+/// The offset of a goal from a line of the grid.
+struct GoalOffset
+{
+    qint64 distance;
+    /// The place of the sign in a BendTable.
+    std::size_t sign;
+
+    explicit GoalOffset(qint64 offset) : distance(std::abs(offset)), sign(std::size_t((offset > 0) - (offset < 0) + 1))
+    {
+    }
+};
+
 /// The least number of bends before a line runs along a pin, by the offset of the pin across its direction.
 int leastBendsToPin(qint64 offset, Heading heading, bool isPinHorizontal)
 {
@@ -150,6 +177,8 @@ private:
         qint64 x;
         qint64 y;
         Heading heading;
+        /// The least number of bends before it, by the heading of a state.
+        std::array<BendTable, 4> bends;
     };
     static constexpr State NoState = std::numeric_limits<State>::max();
     /// In place of a parent.
@@ -161,8 +190,15 @@ private:
     /// The number of pins before the state.
     std::size_t layer(State state) const { return hasPins ? state / m_layerSize : 0; }
     static Heading heading(State state) { return Heading(state % 4); }
-    /// The state after a move along one edge; NoState if the edge is not free.
-    State moved(State state, Heading to);
+    /// The state after a move along one edge; NoState at the border of the grid.
+    State moved(State state, Heading to) const;
+    /// Whether that edge is free.
+    bool isFree(State state, Heading to);
+    /// Whether a way to a state is better than those known so far.
+    bool isBetter(State state, const Cost &cost) const
+    {
+        return m_parents[state] == Unvisited || cost < m_costs[state];
+    }
     /// Whether a line of the grid is that of a pin.
     bool isPinned(bool isHorizontal, std::size_t line) const;
     void addPins(const QList<ConnectorPin> &pins);
@@ -171,6 +207,7 @@ private:
     /// A lower bound of the cost from a state to a goal, which no move can lower by more than it costs.
     Cost costAhead(State state) const;
     Cost costAheadOfPins(State state) const;
+    /// Notes a better way to a state.
     void visit(State state, State parent, const Cost &cost);
     /// Adds an entry to those that the search continues with.
     void add(const Entry &entry);
@@ -194,10 +231,21 @@ private:
     std::vector<State> m_parents;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
+    /// The offsets of all goals from the first column, then from the second one, and so on; and from the rows.
+    std::vector<GoalOffset> m_columnOffsets;
+    std::vector<GoalOffset> m_rowOffsets;
     std::vector<Pin> m_pins;
     /// The least of the latest entries, which most often is the least of all.
     std::optional<Entry> m_latest;
     std::priority_queue<Entry> m_queue;
+
+    static std::vector<Entry> reserved()
+    {
+        constexpr std::size_t usualSize = 1024;
+        std::vector<Entry> entries;
+        entries.reserve(usualSize);
+        return entries;
+    }
 };
 
 template <bool hasPins>
@@ -207,15 +255,30 @@ RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, 
       m_layerSize(State(m_rowCount) * m_stride * 4),
       m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))),
       m_costs(std::make_unique_for_overwrite<Cost[]>(m_layerSize * (std::size_t(request.pins.size()) + 1))),
-      m_parents(m_layerSize * (std::size_t(request.pins.size()) + 1), Unvisited)
+      m_parents(m_layerSize * (std::size_t(request.pins.size()) + 1), Unvisited),
+      m_queue(std::less<Entry>(), reserved())
 {
     const State lastLayer = m_layerSize * State(request.pins.size());
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
-    for (const RoutePort &port : request.to)
-        m_goals.push_back({lastLayer + stateOf(port.point, opposite(port.heading)),
-                           grid.xs()[grid.column(port.point)].step, grid.ys()[grid.row(port.point)].step,
-                           opposite(port.heading)});
+    for (const RoutePort &port : request.to) {
+        const Heading last = opposite(port.heading);
+        m_goals.push_back({lastLayer + stateOf(port.point, last),
+                           grid.xs()[grid.column(port.point)].step,
+                           grid.ys()[grid.row(port.point)].step,
+                           last,
+                           {bendTable(Heading::Right, last), bendTable(Heading::Down, last),
+                            bendTable(Heading::Left, last), bendTable(Heading::Up, last)}});
+    }
+    const auto addOffsets = [&](const std::vector<RouteLine> &lines, qint64 Goal::*step, auto &offsets) {
+        offsets.reserve(lines.size() * m_goals.size());
+        for (const RouteLine &line : lines) {
+            for (const Goal &goal : m_goals)
+                offsets.push_back(GoalOffset(goal.*step - line.step));
+        }
+    };
+    addOffsets(grid.xs(), &Goal::x, m_columnOffsets);
+    addOffsets(grid.ys(), &Goal::y, m_rowOffsets);
     addPins(request.pins);
 }
 
@@ -256,8 +319,10 @@ typename RouteSearch<hasPins>::State RouteSearch<hasPins>::stateOf(QPointF point
 
 template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
 {
-    for (State start : m_starts)
-        visit(start, NoState, {0, 0});
+    for (State start : m_starts) {
+        if (isBetter(start, {0, 0}))
+            visit(start, NoState, {0, 0});
+    }
     while (const std::optional<Entry> entry = takeLeast()) {
         const State state = entry->state;
         const Cost cost = m_costs[state];
@@ -290,7 +355,10 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
                 sum.tie += isBend ? tiePerBend : 0;
             else if (!isPinned(isHorizontal(to), isHorizontal(to) ? y : x))
                 sum.tie += edge * tiePerLength;
-            visit(hasPins ? advanced(next) : next, state, sum);
+            // Most states have been reached before, so that few edges are tested.
+            const State reached = hasPins ? advanced(next) : next;
+            if (isBetter(reached, sum) && isFree(state, to))
+                visit(reached, state, sum);
         }
     }
     return {};
@@ -298,8 +366,6 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
 
 template <bool hasPins> void RouteSearch<hasPins>::visit(State state, State parent, const Cost &cost)
 {
-    if (m_parents[state] != Unvisited && !(cost < m_costs[state]))
-        return;
     m_costs[state] = cost;
     m_parents[state] = parent;
     const Cost ahead = hasPins && layer(state) < m_pins.size() ? costAheadOfPins(state) : costAhead(state);
@@ -336,25 +402,37 @@ template <bool hasPins> bool RouteSearch<hasPins>::isGoal(State state) const
     return std::any_of(m_goals.begin(), m_goals.end(), [state](const Goal &goal) { return goal.state == state; });
 }
 
-template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::moved(State state, Heading to)
+template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::moved(State state, Heading to) const
 {
-    const std::size_t x = column(state), y = row(state);
-    const auto isFree = [&](bool (RouteGrid::*test)(std::size_t, std::size_t), std::size_t column, std::size_t row) {
-        return m_ignoresObstacles || (m_grid.*test)(column, row);
-    };
     const State turned = state - state % 4 + State(to);
     const State rowStep = m_stride * 4;
     switch (to) {
     case Heading::Right:
-        return x + 1 < m_columnCount && isFree(&RouteGrid::isFreeRight, x, y) ? turned + 4 : NoState;
+        return column(state) + 1 < m_columnCount ? turned + 4 : NoState;
     case Heading::Left:
-        return x > 0 && isFree(&RouteGrid::isFreeRight, x - 1, y) ? turned - 4 : NoState;
+        return column(state) > 0 ? turned - 4 : NoState;
     case Heading::Down:
-        return y + 1 < m_rowCount && isFree(&RouteGrid::isFreeDown, x, y) ? turned + rowStep : NoState;
+        return row(state) + 1 < m_rowCount ? turned + rowStep : NoState;
     case Heading::Up:
-        return y > 0 && isFree(&RouteGrid::isFreeDown, x, y - 1) ? turned - rowStep : NoState;
+        return row(state) > 0 ? turned - rowStep : NoState;
     }
     return NoState;
+}
+
+template <bool hasPins> bool RouteSearch<hasPins>::isFree(State state, Heading to)
+{
+    const std::size_t x = column(state), y = row(state);
+    switch (to) {
+    case Heading::Right:
+        return m_ignoresObstacles || m_grid.isFreeRight(x, y);
+    case Heading::Left:
+        return m_ignoresObstacles || m_grid.isFreeRight(x - 1, y);
+    case Heading::Down:
+        return m_ignoresObstacles || m_grid.isFreeDown(x, y);
+    case Heading::Up:
+        return m_ignoresObstacles || m_grid.isFreeDown(x, y - 1);
+    }
+    return false;
 }
 
 template <bool hasPins> bool RouteSearch<hasPins>::isPinned(bool isHorizontal, std::size_t line) const
@@ -393,17 +471,17 @@ template <bool hasPins> Cost RouteSearch<hasPins>::costAheadOfPins(State state) 
 
 template <bool hasPins> Cost RouteSearch<hasPins>::costAhead(State state) const
 {
-    const qint64 x = m_grid.xs()[column(state)].step, y = m_grid.ys()[row(state)].step;
+    const std::size_t count = m_goals.size(), from = std::size_t(heading(state));
+    const GoalOffset *x = &m_columnOffsets[column(state) * count], *y = &m_rowOffsets[row(state) * count];
     // The tie of a route with pins is a length, not a number of bends.
     constexpr qint64 tie = hasPins ? 0 : tiePerBend;
     Cost least{std::numeric_limits<qint64>::max(), 0};
-    for (const Goal &goal : m_goals) {
-        const qint64 dx = goal.x - x, dy = goal.y - y;
-        if (std::abs(dx) + std::abs(dy) > least.length)
+    for (std::size_t i = 0; i < count; ++i) {
+        const qint64 length = x[i].distance + y[i].distance;
+        if (length > least.length)
             continue;
-        const int bends = leastBends(dx, dy, heading(state), goal.heading);
-        const Cost cost{std::abs(dx) + std::abs(dy) + bends * m_bendCost, bends * tie};
-        least = std::min(least, cost);
+        const int bends = m_goals[i].bends[from][x[i].sign][y[i].sign];
+        least = std::min(least, Cost{length + bends * m_bendCost, bends * tie});
     }
     return least;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <tuple>
 
 namespace Trammel {
@@ -82,10 +83,16 @@ RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
     m_quantum =
         std::ldexp(1, std::max(std::ilogb(size) - bits, std::ilogb(largestCoordinate(extent)) - coordinateBits));
     m_slack = slackIn(extent);
+    m_from = portsOf(request.from);
+    m_to = portsOf(request.to);
     addPortLines();
     addObstacleLines();
     m_right.resize(m_xs.size() * m_ys.size());
     m_down.resize(m_xs.size() * m_ys.size());
+    for (const RouteObstacle &obstacle : request.obstacles) {
+        const double reach = obstacle.clearance - RouteOutline::leeway(obstacle.clearance, m_slack);
+        m_reaches.push_back(obstacle.outline->bounds().expanded(reach));
+    }
     m_besideRows.resize(m_ys.size());
     m_besideColumns.resize(m_xs.size());
     for (const ConnectorPin &pin : request.pins)
@@ -244,37 +251,31 @@ bool RouteGrid::isFreeDown(std::size_t column, std::size_t row)
 bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
 {
     const auto along = std::size_t(axis), across = std::size_t(1 - axis);
-    const auto reachOf = [&](const RouteObstacle &obstacle) {
-        return obstacle.clearance - RouteOutline::leeway(obstacle.clearance, m_slack);
-    };
-    const double place = coordinate(segment.from, 1 - axis);
-    if (!candidates) {
-        candidates.emplace();
-        for (std::size_t i = 0; i < m_request.obstacles.size(); ++i) {
-            const RouteObstacle &obstacle = m_request.obstacles[i];
-            const Aabb2 &bounds = obstacle.outline->bounds();
-            const double reach = reachOf(obstacle);
-            if (bounds.min[across] - reach <= place && place <= bounds.max[across] + reach)
-                candidates->push_back(i);
+    if (candidates.first == Candidates::Unknown) {
+        const double place = coordinate(segment.from, 1 - axis);
+        candidates.first = m_candidates.size();
+        for (std::size_t i = 0; i < m_reaches.size(); ++i) {
+            if (m_reaches[i].min[across] <= place && place <= m_reaches[i].max[across])
+                m_candidates.push_back(quint32(i));
         }
+        candidates.end = m_candidates.size();
     }
     const double least = coordinate(segment.from, axis), most = coordinate(segment.to, axis);
     std::optional<bool> isFromPort, isToPort;
-    for (std::size_t i : *candidates) {
-        const RouteObstacle &obstacle = m_request.obstacles[i];
-        const Aabb2 &bounds = obstacle.outline->bounds();
-        const double reach = reachOf(obstacle);
-        if (bounds.min[along] - reach > most || least > bounds.max[along] + reach)
+    for (std::size_t k = candidates.first; k < candidates.end; ++k) {
+        const std::size_t i = m_candidates[k];
+        if (m_reaches[i].min[along] > most || least > m_reaches[i].max[along])
             continue;
+        const RouteObstacle &obstacle = m_request.obstacles[i];
         if (obstacle.holdsFrom) {
             if (!isFromPort)
-                isFromPort = isAtPort(segment, axis, m_request.from);
+                isFromPort = isAtPort(segment, axis, m_from);
             if (*isFromPort)
                 continue;
         }
         if (obstacle.holdsTo) {
             if (!isToPort)
-                isToPort = isAtPort(segment, axis, m_request.to);
+                isToPort = isAtPort(segment, axis, m_to);
             if (*isToPort)
                 continue;
         }
@@ -284,19 +285,27 @@ bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
     return true;
 }
 
-bool RouteGrid::isAtPort(const Segment &segment, int axis, const std::vector<RoutePort> &ports) const
+std::vector<RouteGrid::Port> RouteGrid::portsOf(const std::vector<RoutePort> &ports) const
 {
-    const auto isInFront = [&](const RoutePort &port) {
-        if (isHorizontal(port.heading) != (axis == 0)
-            || stepOf(coordinate(port.point, 1 - axis), 1 - axis)
-                != stepOf(coordinate(segment.from, 1 - axis), 1 - axis))
-            return false;
-        const qint64 step = stepOf(coordinate(port.point, axis), axis);
-        const bool isForward = coordinate(vectorOf(port.heading), axis) > 0;
-        return isForward ? step <= stepOf(coordinate(segment.from, axis), axis)
-                         : stepOf(coordinate(segment.to, axis), axis) <= step;
-    };
-    return std::any_of(ports.begin(), ports.end(), isInFront);
+    std::vector<Port> found;
+    for (const RoutePort &port : ports) {
+        const int axis = isHorizontal(port.heading) ? 0 : 1;
+        found.push_back({{stepOf(port.point.x(), 0), stepOf(port.point.y(), 1)},
+                         axis,
+                         coordinate(vectorOf(port.heading), axis) > 0});
+    }
+    return found;
+}
+
+bool RouteGrid::isAtPort(const Segment &segment, int axis, const std::vector<Port> &ports) const
+{
+    const auto along = std::size_t(axis);
+    const qint64 level = stepOf(coordinate(segment.from, 1 - axis), 1 - axis);
+    const qint64 from = stepOf(coordinate(segment.from, axis), axis), to = stepOf(coordinate(segment.to, axis), axis);
+    return std::any_of(ports.begin(), ports.end(), [&](const Port &port) {
+        return port.axis == axis && port.steps[1 - along] == level
+            && (port.isForward ? port.steps[along] <= from : to <= port.steps[along]);
+    });
 }
 
 } // namespace Trammel

@@ -2,8 +2,8 @@
 
 #include "widgets/model/routing/orthogonalroute_p.h"
 
+#include <array>
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace Trammel {
@@ -38,8 +38,14 @@ public:
 
 private:
     enum class Freedom : quint8 { Unknown, Free, Blocked };
-    /// The obstacles whose clearance a grid line may violate.
-    using Candidates = std::optional<std::vector<std::size_t>>;
+    /// The obstacles whose clearance a grid line may violate: a part of m_candidates. They are found when the first
+    /// edge of the line is tested.
+    struct Candidates
+    {
+        static constexpr std::size_t Unknown = std::size_t(-1);
+        std::size_t first = Unknown;
+        std::size_t end = 0;
+    };
 
     void addPortLines();
     void addObstacleLines();
@@ -47,18 +53,31 @@ private:
     /// Marks the line of a pin as free everywhere.
     void openLine(const ConnectorPin &pin);
     bool isFree(const Segment &segment, int axis, Candidates &candidates);
+    /// A port by the steps of its lines.
+    struct Port
+    {
+        std::array<qint64, 2> steps;
+        int axis;
+        bool isForward;
+    };
+    std::vector<Port> portsOf(const std::vector<RoutePort> &ports) const;
     /// Whether an edge is on the line that leaves a port in its heading.
-    bool isAtPort(const Segment &segment, int axis, const std::vector<RoutePort> &ports) const;
+    bool isAtPort(const Segment &segment, int axis, const std::vector<Port> &ports) const;
     qint64 stepOf(double value, int axis) const;
     std::size_t lineAt(double value, int axis) const;
 
     const RouteRequest &m_request;
     double m_quantum = 1;
     double m_slack = 0;
+    std::vector<Port> m_from;
+    std::vector<Port> m_to;
     std::vector<RouteLine> m_xs;
     std::vector<RouteLine> m_ys;
     std::vector<Freedom> m_right;
     std::vector<Freedom> m_down;
+    /// The bounds of each obstacle with its clearance.
+    std::vector<Aabb2> m_reaches;
+    std::vector<quint32> m_candidates;
     std::vector<Candidates> m_besideRows;
     std::vector<Candidates> m_besideColumns;
 };

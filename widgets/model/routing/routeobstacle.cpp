@@ -183,7 +183,8 @@ bool RouteOutline::meetsDisc(const Segment &segment, double distance) const
         return false;
     const double x = nearest(segment.from.x(), segment.to.x(), m_center.x());
     const double y = nearest(segment.from.y(), segment.to.y(), m_center.y());
-    return std::hypot(x, y) < m_innerRadius + distance;
+    const double reach = m_innerRadius + distance;
+    return reach > 0 && x * x + y * y < reach * reach;
 }
 
 void RouteOutline::addDisc()
