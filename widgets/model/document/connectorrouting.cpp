@@ -7,6 +7,7 @@
 #include "widgets/model/routing/polylinepath_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -34,6 +35,15 @@ bool isRoutedAround(const Connector &connector)
 bool isRouted(const Shape &shape)
 {
     return shape.connector && shape.connector->isRouted();
+}
+
+SpacedRoute spacedRoute(const Shape &shape)
+{
+    if (!shape.connector)
+        return {};
+    const Connector &connector = *shape.connector;
+    return {connector.ownCorners, connector.spacing,
+            connector.ownCorners.isEmpty() ? QList<ConnectorPin>() : connector.pins};
 }
 
 ObstacleIndex::ObstacleIndex(const DocumentData &drawing)
@@ -71,6 +81,7 @@ void ConnectorMap::remove(ShapeId id, const Shape &shape)
         return;
     --m_count;
     m_parallel.remove(id, shape);
+    m_spacing.set(id.value(), {});
     m_jumping.remove(id);
     forgetSurroundings(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
@@ -184,6 +195,27 @@ void setAllJumps(DocumentData &drawing)
 
 } // namespace
 
+ShapeIds spaceRoutes(ShapeStore &shapes, RouteSpacing &spacing, ConnectorRouter &router, ShapeIdSet ids)
+{
+    const FindReach find = [&](quint32 id, const Aabb2 &segment, int axis, double distance) {
+        return router.reach(*shapes.find(ShapeId(id)), segment, axis, distance);
+    };
+    for (quint32 id : spacing.update(find))
+        ids.insert(ShapeId(id));
+    ShapeIds changed;
+    ids.forEach([&](ShapeId id) {
+        const Shape *known = shapes.find(id);
+        if (!known || !known->connector)
+            return;
+        Shape connector = *known;
+        if (!router.setCorners(connector, spacing.corners(id.value())))
+            return;
+        shapes.insert(id, std::move(connector));
+        changed.append(id);
+    });
+    return changed;
+}
+
 ShapeId RoutedDrawing::shown(ShapeId id) const
 {
     const Shape *shape = flags.collapsed.isEmpty() ? nullptr : shapes.find(id);
@@ -270,6 +302,8 @@ bool ConnectorRouter::setPath(Shape &connector)
         connector.connector->isBlocked = false;
         connector.connector->surroundings = {};
         connector.connector->corners = {};
+        connector.connector->ownCorners = {};
+        connector.connector->clearance = 0;
     }
     const ConnectorTarget *from = targetOf(ends.from.shape), *to = targetOf(ends.to.shape);
     QList<QPointF> path;
@@ -375,10 +409,18 @@ std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOut
         return std::nullopt;
     const bool hasPath = path.points.size() >= 2;
     const bool isBlocked = path.isBlocked || !hasPath;
-    if (ends.isBlocked != isBlocked || ends.surroundings != path.surroundings || ends.corners != path.points) {
+    const bool isSpaced = ends.route == ConnectorRoute::Orthogonal && ends.spacing > 0 && !isBlocked;
+    const QList<QPointF> own = isSpaced ? path.points : QList<QPointF>();
+    // The place among the other routes is still right if they have not changed.
+    if (isSpaced && areSame(ends.ownCorners, own) && ends.corners.size() == own.size())
+        path.points = ends.corners;
+    if (ends.isBlocked != isBlocked || ends.surroundings != path.surroundings || !areSame(ends.corners, path.points)
+        || !areSame(ends.ownCorners, own) || ends.clearance != path.clearance) {
         connector.connector->isBlocked = isBlocked;
         connector.connector->surroundings = path.surroundings;
         connector.connector->corners = path.points;
+        connector.connector->ownCorners = own;
+        connector.connector->clearance = path.clearance;
     }
     if (!hasPath)
         return setConnectorPath(
@@ -388,9 +430,67 @@ std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOut
         return setConnectorPath(connector, path.curve);
     if (!ends.isOrthogonal())
         return setConnectorPath(connector, path.points);
+    return setRoundPath(connector);
+}
+
+bool ConnectorRouter::setRoundPath(Shape &connector)
+{
     // A larger radius could lead the line through the corners that it runs around.
-    const double radius = std::min(connector.cornerRadius, 2 * path.clearance);
-    return setConnectorPath(connector, withRoundBends(path.points, radius));
+    const Connector &known = *std::as_const(connector).connector;
+    const double radius = std::min(connector.cornerRadius, 2 * known.clearance);
+    return setConnectorPath(connector, withRoundBends(known.corners, radius));
+}
+
+bool ConnectorRouter::setCorners(Shape &connector, const QList<QPointF> &spaced)
+{
+    const Connector &known = *std::as_const(connector).connector;
+    const QList<QPointF> &corners = spaced.isEmpty() ? known.ownCorners : spaced;
+    if (corners.isEmpty() || areSame(corners, known.corners))
+        return false;
+    connector.connector->corners = corners;
+    return setRoundPath(connector);
+}
+
+double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int axis, double distance)
+{
+    constexpr double slack = 1e-3;
+    const auto along = std::size_t(axis);
+    const Connector &known = *connector.connector;
+    const auto endOf = [this](const ConnectorEnd &end, QPointF point) {
+        return PathEnd{{{point, Heading::Right}}, outlineOf(m_drawing.shown(end.shape))};
+    };
+    const PathEnd from = endOf(known.from, known.ownCorners.first()), to = endOf(known.to, known.ownCorners.last());
+    const auto moved = [&](double offset) {
+        Aabb2 box = segment;
+        (offset < 0 ? box.min : box.max)[along] += offset;
+        return box;
+    };
+    const Aabb2 swept = moved(distance);
+    double most = std::abs(distance);
+    m_drawing.index.visit(swept.expanded(known.clearance), [&](quint32 value, const Aabb2 &) {
+        const RouteOutline *outline = m_drawing.visible.contains(ShapeId(value)) ? outlineOf(ShapeId(value)) : nullptr;
+        if (!outline || most == 0 || !outline->bounds().expanded(known.clearance).overlaps(swept))
+            return;
+        const std::optional<RouteObstacle> obstacle = obstacleBeside(*outline, from, to, known.clearance);
+        if (!obstacle || !outline->bounds().expanded(obstacle->clearance - slack).overlaps(swept))
+            return;
+        const Aabb2 box = outline->bounds().expanded(obstacle->clearance);
+        double free =
+            std::max(0.0, distance < 0 ? segment.min[along] - box.max[along] : box.min[along] - segment.max[along]);
+        for (double share : {1.0, 0.75, 0.5, 0.25}) {
+            const double offset = share * std::abs(distance);
+            if (offset <= free)
+                break;
+            const Aabb2 area = moved(std::copysign(offset, distance));
+            if (Trammel::distance(PrimitiveView(area), PrimitiveView(outline->primitive()))
+                >= obstacle->clearance - slack) {
+                free = offset;
+                break;
+            }
+        }
+        most = std::min(most, free);
+    });
+    return std::copysign(most, distance);
 }
 
 void ConnectorRouter::forget(const ShapeIds &changed)
@@ -495,6 +595,17 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
                 drawing.shapes.insert(each.id, std::move(each.connector));
         }
     }
+    RouteSpacing spacing;
+    ShapeIdSet spaced;
+    for (ShapeId id : std::as_const(ids)) {
+        const Shape *shape = hasRouted ? drawing.shapes.find(id) : nullptr;
+        if (!shape || shape->connector->ownCorners.isEmpty())
+            continue;
+        if (flags.isVisible(id, *shape))
+            spacing.set(id.value(), spacedRoute(*shape));
+        spaced.insert(id);
+    }
+    spaceRoutes(drawing.shapes, spacing, router, std::move(spaced));
     if (hasJumps)
         setAllJumps(drawing);
     return true;

@@ -4,6 +4,7 @@
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/routing/orthogonalpath_p.h"
+#include "widgets/model/routing/routespacing_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/shapeports_p.h"
 #include <trammel/documentdata.h>
@@ -35,6 +36,8 @@ public:
     /// Stores the surroundings of an orthogonal connector, and forgets those of another one. See
     /// Connector::surroundings.
     void noteSurroundings(ShapeId id, const Connector &connector);
+    /// The routes that are spaced, of the visible connectors.
+    RouteSpacing &spacing() { return m_spacing; }
     /// Sets the lane of a connector. See Connector::lane.
     void setLane(ShapeId id, Shape &connector) const { m_parallel.setLane(id, connector); }
     /// Adds the connectors whose lanes may have changed since the last call.
@@ -49,6 +52,7 @@ private:
 
     QHash<ShapeId, QSet<ShapeId>> m_connectors;
     ParallelConnectors m_parallel;
+    RouteSpacing m_spacing;
     QHash<ShapeId, QList<Aabb2>> m_surroundings;
     /// The bounding boxes of the surroundings.
     SpatialIndex m_index;
@@ -66,6 +70,9 @@ QList<QPointF> lineOf(const Shape &connector);
 
 /// Whether the shape is a connector whose path goes around other shapes.
 bool isRouted(const Shape &shape);
+
+/// The route of a connector for RouteSpacing; without corners if it is not spaced.
+SpacedRoute spacedRoute(const Shape &connector);
 
 /// The parts of a drawing that only routed connectors depend on. Building it is linear in the shapes.
 struct ObstacleIndex
@@ -108,6 +115,11 @@ public:
     };
     /// Gives several connectors their paths, in parallel if that pays.
     void route(std::vector<Routed> &connectors);
+    /// Gives a routed connector the corners that it has among other routes, if there are any. Returns whether anything
+    /// changed.
+    bool setCorners(Shape &connector, const QList<QPointF> &corners);
+    /// The reach of a segment of a routed connector. See FindReach.
+    double reach(const Shape &connector, const Aabb2 &segment, int axis, double distance);
     /// Computes the outlines of shapes in advance. Connectors near other outlines are not routed in parallel until
     /// these are known.
     void prepare(const ShapeIds &ids);
@@ -126,6 +138,8 @@ private:
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
     bool setPath(Shape &connector);
+    /// Gives an orthogonal connector with corners its path.
+    bool setRoundPath(Shape &connector);
     /// Notes the shapes that the texts of a connector must not overlap. Returns whether they changed.
     bool setEndBounds(Shape &connector);
     /// Returns whether anything changed, or no value if that requires an outline that is not known.
@@ -137,6 +151,10 @@ private:
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
     std::unordered_map<quint32, std::optional<RouteOutline>> m_outlines;
 };
+
+/// Moves the segments of routes apart where routes or shapes have changed. The routes must have been given to the
+/// spacing. Also updates the connectors in the set. Returns the connectors whose paths have changed.
+ShapeIds spaceRoutes(ShapeStore &shapes, RouteSpacing &spacing, ConnectorRouter &router, ShapeIdSet ids);
 
 /// Gives all connectors of a drawing their paths. Returns false if canceled, with only some of them changed.
 bool routeConnectors(DocumentData &drawing, const FileProgress &progress = {});

@@ -163,7 +163,6 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
     connectors.takeParallel(toRoute);
     for (const Aabb2 &box : boxes)
         connectors.addAffected(box, toRoute);
-    ShapeIds routed;
     std::vector<SpatialIndex::Entry> entries;
     if (!router)
         router.emplace(drawing);
@@ -173,21 +172,31 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
         connectors.setLane(id, results.back().connector);
     });
     router->route(results);
+    ShapeIdSet routed;
     for (ConnectorRouter::Routed &each : results) {
         connectors.noteSurroundings(each.id, *std::as_const(each.connector).connector);
-        if (each.isChanged) {
-            entries.push_back({each.id.value(), each.connector.paintedBounds()});
-            news.includeRegion(index.box(each.id.value()).united(entries.back().box));
-            routed.append(each.id);
-        }
+        connectors.spacing().set(each.id.value(),
+                                 visible.contains(each.id) ? spacedRoute(each.connector) : SpacedRoute());
+        if (each.isChanged)
+            routed.insert(each.id);
         data.shapes.insert(each.id, std::move(each.connector));
     }
+    for (const Aabb2 &box : boxes)
+        connectors.spacing().noteShapes(box);
+    for (ShapeId id : spaceRoutes(data.shapes, connectors.spacing(), *router, std::move(toRoute)))
+        routed.insert(id);
+    ShapeIds changedPaths;
+    routed.forEach([&](ShapeId id) {
+        entries.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
+        news.includeRegion(index.box(id.value()).united(entries.back().box));
+        changedPaths.append(id);
+    });
     if (!gesture)
         router.reset();
     index.update(entries);
     // The shapes are not touched: undo and redo select only the shapes that the user has changed.
-    if (!routed.isEmpty())
-        news.entries.push_back({PendingNews::Kind::Changed, routed});
+    if (!changedPaths.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changedPaths});
 }
 
 void DocumentState::updateJumps()
@@ -392,6 +401,8 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
         connectors.add(id, shape);
         boxes.push_back({id.value(), shape.paintedBounds()});
         visible.set(id, groupFlags.isVisible(id, shape));
+        if (shape.connector && !shape.connector->ownCorners.isEmpty() && visible.contains(id))
+            connectors.spacing().restore(id.value(), spacedRoute(shape), shape.connector->corners);
         selectable.set(id, groupFlags.isSelectable(id, shape));
         restricted.set(id, !shape.allows({}));
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))

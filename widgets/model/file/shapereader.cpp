@@ -42,6 +42,7 @@ enum class ShapeReader::Field {
     Label,
     FurtherTexts,
     Jumps,
+    Spacing,
     Text,
     TextStyle,
     Name,
@@ -97,6 +98,7 @@ constexpr FieldName fieldNames[] = {
     {"label"},
     {"furtherTexts"},
     {"jumps"},
+    {"spacing"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -277,6 +279,7 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
     case Field::Label:
     case Field::FurtherTexts:
     case Field::Jumps:
+    case Field::Spacing:
         // In most files the kind follows, which determines whether the shape is a connector.
         return text.takeValue(m_connectorFields[std::size_t(field) - std::size_t(Field::Ends)]);
     case Field::Text:
@@ -480,7 +483,8 @@ bool ShapeReader::takeConnectorFields()
         && takeOfConnector(Field::Waypoints, connector.waypoints, somePoints)
         && takeOfConnector(Field::Label, connector.label, aLabel)
         && takeOfConnector(Field::FurtherTexts, connector.furtherTexts, someTexts)
-        && takeOfConnector(Field::Jumps, connector.jumps, someJumps);
+        && takeOfConnector(Field::Jumps, connector.jumps, someJumps)
+        && takeOfConnector(Field::Spacing, connector.spacing, aNumber);
 }
 
 QByteArrayView ShapeReader::connectorField(Field field) const

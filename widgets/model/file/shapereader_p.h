@@ -71,8 +71,8 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
-    /// The texts of the fields from Field::Ends to Field::Jumps, likewise.
-    std::array<QByteArrayView, 7> m_connectorFields;
+    /// The texts of the fields from Field::Ends to Field::Spacing, likewise.
+    std::array<QByteArrayView, 8> m_connectorFields;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

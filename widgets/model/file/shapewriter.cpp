@@ -390,6 +390,9 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     }
     fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
     fields.write(QLatin1String("solidity"), shape.solidity, shape.solidity != Solidity::Automatic);
+    if (shape.connector)
+        fields.write(QLatin1String("spacing"), shape.connector->spacing,
+                     shape.connector->spacing != Connector().spacing);
     fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);
     const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();
     if (shape.stroke != Stroke() || !stroke.isEmpty()) {

@@ -242,7 +242,6 @@ QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxe
 
 void PathSearch::center(QList<QPointF> &points, QList<Aabb2> &boxes) const
 {
-    const auto coordinate = [](QPointF point, int axis) { return axis == 0 ? point.x() : point.y(); };
     for (qsizetype i = 1; i + 2 < points.size(); ++i) {
         const int axis = points[i].x() == points[i + 1].x() ? 0 : 1;
         const double first = coordinate(points[i - 1], axis), last = coordinate(points[i + 2], axis);

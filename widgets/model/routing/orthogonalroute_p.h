@@ -26,6 +26,12 @@ constexpr bool isHorizontal(Heading heading)
 /// The unit vector of a heading.
 QPointF vectorOf(Heading heading);
 
+/// The x or the y coordinate of a point.
+inline double coordinate(QPointF point, int axis)
+{
+    return axis == 0 ? point.x() : point.y();
+}
+
 /// A point at which a route may begin or end, with the heading in which the route leaves its end there. At the last
 /// point of a route, the heading points away from the end as well: the route arrives against it.
 struct RoutePort

@@ -15,11 +15,6 @@ namespace {
 /// The largest number of lines in each direction.
 constexpr std::size_t mostLines = 256;
 
-double coordinate(QPointF point, int axis)
-{
-    return axis == 0 ? point.x() : point.y();
-}
-
 bool isBefore(const RouteLine &a, const RouteLine &b)
 {
     return std::tie(a.step, a.origin, a.value) < std::tie(b.step, b.origin, b.value);

@@ -114,6 +114,7 @@ struct Connector : QSharedData
     static constexpr qsizetype LargestPinCount = 16;
     static constexpr qsizetype LargestWaypointCount = 16;
     static constexpr qsizetype LargestTextCount = 64;
+    static constexpr double LargestSpacing = 100;
 
     ConnectorEnd from;
     ConnectorEnd to;
@@ -142,6 +143,13 @@ struct Connector : QSharedData
     /// units. One jump passes over several lines that are close together. Among more than 1,000 lines there are no
     /// jumps. There are no jumps within 12 units of the ends.
     ConnectorJumps jumps = ConnectorJumps::NoJumps;
+    /// The distance at which segments of an orthogonal path run beside segments of other orthogonal paths that would
+    /// lie on them or be nearer, from 0 to LargestSpacing. For two connectors, the smaller distance counts; with 0,
+    /// they may coincide. Default: 8. Pinned segments, and those at the ends of a path, stay where they are. The others
+    /// move by at most 40 units, and not into the distance that the path keeps from shapes. If there is less room, they
+    /// share it evenly. The order is chosen so that there are no new crossings. Connectors whose paths are blocked, and
+    /// groups of more than 64 segments, stay.
+    double spacing = 8;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path is the shortest one
     /// that runs along each of them, even where a shape is in the way. A curved path also does so, apart from its
     /// bends. Other paths do not use them. If both ends are bound and their shapes move by the same offset in one
@@ -160,6 +168,10 @@ struct Connector : QSharedData
     /// Likewise: the ends and bends of a routed path in scene coordinates, before the bends are rounded; none for a
     /// straight one.
     QList<QPointF> corners;
+    /// Likewise: the corners before segments are moved apart, see spacing, and the distance that the path keeps from
+    /// shapes; nothing for paths whose segments stay.
+    QList<QPointF> ownCorners;
+    double clearance = 0;
     /// Likewise: the path without arcs, if there may be jumps, and the ends of the gaps, in pairs.
     QList<QPointF> line;
     QList<QPointF> gaps;
@@ -188,7 +200,8 @@ struct Connector : QSharedData
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
-        return a.from == b.from && a.to == b.to && a.route == b.route && a.jumps == b.jumps && a.pins == b.pins
+        return a.from == b.from && a.to == b.to && a.route == b.route && a.jumps == b.jumps && a.spacing == b.spacing
+            && a.pins == b.pins
             && std::equal(a.waypoints.begin(), a.waypoints.end(), b.waypoints.begin(), b.waypoints.end(), same)
             && a.label == b.label && a.furtherTexts == b.furtherTexts;
     }

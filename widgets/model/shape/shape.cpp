@@ -175,7 +175,8 @@ QString fieldsError(const Shape &shape)
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
-    for (Name name : {Name("ends"), Name("route"), Name("pins"), Name("label"), Name("furtherTexts"), Name("jumps")}) {
+    for (Name name : {Name("ends"), Name("route"), Name("pins"), Name("label"), Name("furtherTexts"), Name("jumps"),
+                      Name("spacing")}) {
         if (shape.extra.contains(name) && isConnector(shape))
             return Text::tr("the field \"%1\" is the format's own").arg(name);
     }

@@ -202,6 +202,8 @@ public:
             return Text::tr("the route of the connector is unknown");
         if (shape.connector->jumps < ConnectorJumps::NoJumps || shape.connector->jumps > ConnectorJumps::GapJumps)
             return Text::tr("the jumps of the connector are unknown");
+        if (!(shape.connector->spacing >= 0 && shape.connector->spacing <= Connector::LargestSpacing))
+            return Text::tr("the spacing of the connector is not a number from 0 to %1").arg(Connector::LargestSpacing);
         if (shape.connector->pins.size() > Connector::LargestPinCount)
             return Text::tr("the connector has more than %1 pins").arg(Connector::LargestPinCount);
         for (const ConnectorPin &pin : shape.connector->pins) {

@@ -67,6 +67,7 @@ void setStyle(Shape &shape, const Shape &source)
     if (areConnectors) {
         shape.connector->route = source.connector->route;
         shape.connector->jumps = source.connector->jumps;
+        shape.connector->spacing = source.connector->spacing;
     }
 }
 
