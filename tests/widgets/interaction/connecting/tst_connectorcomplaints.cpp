@@ -57,8 +57,10 @@ void TestConnectorComplaints::onlyTheEndUnderThePointerIsBound()
     bench.selection.set({line});
     // The dragged end passes the shape of the other end, and another shape.
     bench.press({150, 0});
-    for (const QPointF place : {QPointF(100, 30), {0, 0}, {150, 100}, {300, 0}, {150, 80}})
+    for (const QPointF place : {QPointF(100, 30), {0, 0}, {150, 100}, {300, 0}, {150, 80}}) {
         bench.move(place);
+        QVERIFY(connectorOf(document, line).from == ConnectorEnd(first));
+    }
     bench.release({150, 80});
     QVERIFY(connectorOf(document, line).from == ConnectorEnd(first));
     QVERIFY(connectorOf(document, line).to == ConnectorEnd(QPointF(150, 80)));
@@ -67,9 +69,14 @@ void TestConnectorComplaints::onlyTheEndUnderThePointerIsBound()
     QVERIFY(!connectorOf(document, line).to.isBound());
     document.placeShapes({first}, {{{-500, 0}, {40, 40}}});
     QVERIFY(connectorOf(document, line).from == ConnectorEnd(first));
+    // A shape on top of the bound one does not take its place.
+    const ShapeId above = document.addShape(box(-500, 0, 80));
+    bench.drag({150, 80}, {200, 120});
+    QVERIFY(connectorOf(document, line).from == ConnectorEnd(first));
+    document.removeShapes({above});
     // With Ctrl nothing is bound.
     bench.hold(Qt::ControlModifier);
-    bench.drag({150, 80}, {152, 82});
+    bench.drag({200, 120}, {152, 82});
     QVERIFY(!connectorOf(document, line).to.isBound());
 }
 
@@ -118,6 +125,9 @@ void TestConnectorComplaints::jumpsAreTheSameInAnyOrderOfEdits()
     const ShapeId upper = document.addShape(line);
     const QList<QPointF> arcs = path(document, upper);
     QVERIFY(arcs.size() > 2);
+    document.removeShapes({second});
+    QCOMPARE(path(document, upper), arcs);
+    document.undoStack()->undo();
     const auto move = [&](ShapeId id, double y) {
         document.changeShapes({id}, [&](Shape &shape) {
             shape.connector->from.point.setY(y);
