@@ -2,6 +2,7 @@
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/orthogonalscenes.h"
 #include <trammel/fragment.h>
+#include <trammel/gesture.h>
 #include <trammel/shapekind.h>
 
 #include <QtGui/QPainterPath>
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void copiesBindToTheirPorts();
     void removedShapesFreeTheirPorts();
     void filesKeepPorts();
+    void manyConnectorsOfTheSamePorts();
     void refusesBadPorts();
     void refusesBadFiles_data();
     void refusesBadFiles();
@@ -263,6 +265,42 @@ void TestNamedPorts::filesKeepPorts()
     QVERIFY(readFrom(text, data));
     QVERIFY(data == m_document->data());
     QCOMPARE(written(data), text);
+}
+
+void TestNamedPorts::manyConnectorsOfTheSamePorts()
+{
+    Document document;
+    ShapeIds chips;
+    for (double x : {-250.0, 250.0}) {
+        Shape chip(socketKind, {x, 0}, {120, 300});
+        chip.fill = Qt::white;
+        chip.data.insert(QLatin1String("count"), 16);
+        chips.append(document.addShape(chip));
+    }
+    const auto port = [](int number) { return QStringLiteral("p%1").arg(number % 16); };
+    QList<Shape> lines;
+    // Each pair of ports has two connectors.
+    for (int i = 0; i < 512; ++i) {
+        Shape line = Shape::connectorBetween(ConnectorEnd::atPort(chips[0], port(i)),
+                                             ConnectorEnd::atPort(chips[1], port(i / 16)));
+        line.connector->route = ConnectorRoute(i % 4);
+        line.connector->jumps = ConnectorJumps(i / 4 % 3);
+        lines.append(line);
+    }
+    const ShapeIds ids = document.addShapes(lines);
+    QCOMPARE(ids.size(), lines.size());
+    const DocumentData before = document.data();
+    Gesture gesture(document, QStringLiteral("Move"));
+    for (double y : {40.0, 80.0})
+        gesture.place({chips[0]}, {{{-250, y}, {120, 300}}});
+    gesture.commit();
+    for (int i = 0; i < int(ids.size()); ++i) {
+        const QPointF place = portOf(*document.find(chips[0]), port(i));
+        QVERIFY(length(path(document, ids[i]).first() - place) < 1e-9 * 300);
+    }
+    QVERIFY(isPathOfData(document));
+    document.undoStack()->undo();
+    QVERIFY(document.data() == before);
 }
 
 void TestNamedPorts::refusesBadPorts()
