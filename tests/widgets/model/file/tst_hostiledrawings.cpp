@@ -110,6 +110,24 @@ QList<Shape> longText()
     return {shape, unbroken};
 }
 
+// Connectors from the first shape to itself and to some others around it.
+QList<Shape> connectorsOfOneShape()
+{
+    constexpr int around = 40;
+    QList<Shape> shapes{filled(Shape::ellipse({0, 0}, {80, 60}))};
+    for (int i = 0; i < around; ++i)
+        shapes.append(filled(Shape::rectangle(axisFromDegrees(360.0 * i / around) * 500, {40, 30}, 10 * i)));
+    const int count = isLarge() ? 20'000 : 500;
+    for (int i = 0; i < count; ++i) {
+        Shape connector = Shape::connectorBetween(ShapeId(1), ShapeId(quint32(1 + i % (around + 1))));
+        connector.connector->route = ConnectorRoute(i / (around + 1) % 4);
+        if (i % 10 == 0)
+            connector.connector->jumps = ConnectorJumps::ArcJumps;
+        shapes.append(connector);
+    }
+    return shapes;
+}
+
 /// Prints the time of each step.
 class Stopwatch
 {
@@ -190,6 +208,7 @@ void TestHostileDrawings::survives_data()
     QTest::newRow("a polygon of crossings") << crossings() << QPointF(0, 0);
     QTest::newRow("dashes 1e9 long") << longDashes() << QPointF(0, 0);
     QTest::newRow("texts of a million letters") << longText() << QPointF(0, 0);
+    QTest::newRow("very many connectors of one shape") << connectorsOfOneShape() << QPointF(0, 0);
 }
 
 void TestHostileDrawings::survives()
