@@ -4,7 +4,7 @@
 start_screen() {
     local number
     work=$(mktemp -d)
-    export HOME=$work XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1 QT_FONT_DPI=96
+    export HOME=$work XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 LANGUAGE= QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1 QT_FONT_DPI=96
     mkdir -m 700 "$XDG_RUNTIME_DIR"
     exec 3< <(exec Xvfb -displayfd 1 -screen 0 "$1" 2>"$work/xvfb.log")
     xvfb=$!
