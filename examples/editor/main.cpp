@@ -4,6 +4,7 @@
 #include "preferences.h"
 #include "stress.h"
 #include <trammel/recovery.h>
+#include <trammel/translations.h>
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QFileInfo>
@@ -88,6 +89,8 @@ int playAll(const Options &options)
     if (!fault.isEmpty())
         return complain(u"%1: %2"_s.arg(name, fault), NotUnderstood);
     applyTheme(play.dark ? Theme::DarkTheme : Theme::LightTheme);
+    // Plays refer to icons by their English names.
+    (void)Trammel::setTranslationLanguage(u"en"_s);
     MainWindow window;
     window.resize(play.window);
     window.show();

@@ -1,5 +1,6 @@
 #include "gallery.h"
 #include "picture.h"
+#include <trammel/translations.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QTextStream>
@@ -61,6 +62,7 @@ constexpr Entry Entries[] = {
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
+    (void)Trammel::setTranslationLanguage(QStringLiteral("en"));
     const QStringList arguments = application.arguments();
     QTextStream errors(stderr);
     if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
