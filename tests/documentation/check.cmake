@@ -1,6 +1,8 @@
-# Builds the documentation, and checks that Doxygen warns of nothing, that no picture is older than the program that makes
-# it, that the widgets have pictures, and that the include lines name the public headers. Run as: cmake
-# -DBUILD=<build tree> -DHEADERS=<list of header=path> -DGALLERY=<program> -DDRAWER=<program for the geometry> -DHELP=<ON or OFF> -P check.cmake
+# Builds the documentation, and checks that Doxygen warns of nothing, that no picture is older than the program that
+# makes it, that the widgets have pictures, that the include lines name the public headers, and that the pictures in the
+# README of the geometry are up to date. Run as: cmake -DROOT=<sources> -DBUILD=<build tree>
+# -DHEADERS=<list of header=path> -DGALLERY=<program> -DDRAWER=<program for the geometry> -DHELP=<ON or OFF>
+# -P check.cmake
 cmake_minimum_required(VERSION 3.22)
 execute_process(COMMAND "${CMAKE_COMMAND}" --build "${BUILD}" --target docs RESULT_VARIABLE result OUTPUT_VARIABLE text
     ERROR_VARIABLE text)
@@ -39,6 +41,19 @@ if(picture_count LESS 60)
     string(APPEND faults "the pages show only ${picture_count} pictures\n")
 endif()
 
+# The pictures in the README of the geometry are those that are made now.
+file(GLOB drawn RELATIVE "${ROOT}/examples/pictures/geometry" "${ROOT}/examples/pictures/geometry/*.svg")
+if(NOT drawn)
+    string(APPEND faults "there are no pictures of the geometry\n")
+endif()
+foreach(picture IN LISTS drawn)
+    execute_process(COMMAND "${CMAKE_COMMAND}" -E compare_files "${ROOT}/examples/pictures/geometry/${picture}"
+        "${BUILD}/docs/pictures/${picture}" RESULT_VARIABLE result ERROR_QUIET)
+    if(NOT result EQUAL 0)
+        string(APPEND faults "examples/pictures/geometry/${picture} is out of date\n")
+    endif()
+endforeach()
+
 list(TRANSFORM HEADERS REPLACE "=.*" "")
 list(REMOVE_DUPLICATES included)
 list(LENGTH included count)
@@ -52,7 +67,8 @@ foreach(header IN LISTS included)
 endforeach()
 
 foreach(class IN ITEMS ShapeEditor ToolPalette ShapePalette ShapeInspector ShapeList Minimap CommandPalette FindBar
-        PlacingDialog PreferencesDialog ActionShortcuts CustomTool SceneSelector ShapeKind Document Selection Gesture Fill)
+        PlacingDialog PreferencesDialog ActionShortcuts CustomTool SceneSelector
+        ShapeKind Document Selection Gesture Fill)
     file(STRINGS "${BUILD}/docs/html/classTrammel_1_1${class}.html" picture REGEX "<img src=\"[a-z]+\\.png\" alt=\"\"")
     if(NOT picture)
         string(APPEND faults "the page of ${class} has no picture\n")

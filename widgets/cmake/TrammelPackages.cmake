@@ -4,7 +4,10 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR Trammel)
 if(NOT CPACK_PACKAGE_CONTACT)
     set(CPACK_PACKAGE_CONTACT "Trammel <trammel@localhost>")
-    set(contact_override "# Whoever distributes the packages sets CPACK_PACKAGE_CONTACT.\nbogus-mail-host\nbogus-mail-host-in-debian-changelog\n")
+    set(contact_override "# Whoever distributes the packages sets CPACK_PACKAGE_CONTACT.
+bogus-mail-host
+bogus-mail-host-in-debian-changelog
+")
 endif()
 # The first line of the descriptions.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "shape editor for Qt applications")

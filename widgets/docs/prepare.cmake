@@ -39,8 +39,8 @@ foreach(pair IN LISTS HEADERS)
 endforeach()
 
 # Qt's classes, with their pages at doc.qt.io, whose names follow from those of the classes.
-list(APPEND qt_classes QCoreApplication QGraphicsView QGraphicsScene QGraphicsItem QGraphicsItemGroup QImageReader QMainWindow
-    QPdfWriter QUndoGroup QUndoStack QUndoCommand)
+list(APPEND qt_classes QCoreApplication QGraphicsView QGraphicsScene QGraphicsItem QGraphicsItemGroup
+    QImageReader QMainWindow QPdfWriter QUndoGroup QUndoStack QUndoCommand)
 list(REMOVE_DUPLICATES qt_classes)
 list(SORT qt_classes)
 set(tags "<?xml version='1.0' encoding='UTF-8'?>\n<tagfile>\n")
@@ -135,7 +135,8 @@ foreach(entry IN LISTS entries)
     if(code MATCHES "^\n    ")
         string(REPLACE "\n    " "\n" code "${code}")
     endif()
-    string(REPLACE "${entry}" "\n<div class=\"entry\">\n\\image html ${name}.png\n```cpp${code}\n```\n</div>" gallery "${gallery}")
+    string(REPLACE "${entry}" "\n<div class=\"entry\">\n\\image html ${name}.png\n```cpp${code}\n```\n</div>" gallery
+        "${gallery}")
 endforeach()
 link_members("${gallery}")
 write(pages/gallery.md "${text}")
@@ -146,11 +147,13 @@ set(pictures
     ShapeInspector=shapeinspector ShapeList=shapelist Minimap=minimap CommandPalette=commandpalette FindBar=findbar
     EditorPanel=panels PlacingDialog=placingdialog PreferencesDialog=preferences ActionShortcuts=preferences
     CustomTool=owntool ToolEvent=owntool SceneSelector=sceneselector Shape=shapes ShapeKind=diagramkinds
-    ShapeKindCategory=diagramkinds ShapePart=ownkind SizeRule=ownkind Fill=fills Gradient=fills Shadow=fills Stroke=strokes DashPattern=strokes
-    LineForm=strokes TextStyle=texts TextBox=compartments Connector=connectors ConnectorEnd=connectors ConnectorText=connectors
-    ConnectorLabel=connectors ShapePort=connectors Group=containers Selection=lasso Document=panels Gesture=snapping Permissions=signals
-    Repetition=repetition RepetitionResult=repetition Packing=packing PathDistribution=distribution CombinationResult=operations PlacingResult=separation
-    Placement=placementconstraint PictureOptions=page Polygon=pieces.svg Triangulation=pieces.svg)
+    ShapeKindCategory=diagramkinds ShapePart=ownkind SizeRule=ownkind Fill=fills Gradient=fills Shadow=fills
+    Stroke=strokes DashPattern=strokes LineForm=strokes TextStyle=texts TextBox=compartments Connector=connectors
+    ConnectorEnd=connectors ConnectorText=connectors ConnectorLabel=connectors ShapePort=connectors Group=containers
+    Selection=lasso Document=panels Gesture=snapping Permissions=signals Repetition=repetition
+    RepetitionResult=repetition Packing=packing PathDistribution=distribution CombinationResult=operations
+    PlacingResult=separation Placement=placementconstraint PictureOptions=page Polygon=pieces.svg
+    Triangulation=pieces.svg)
 set(dox "")
 foreach(pair IN LISTS pictures)
     string(REGEX MATCH "^(.*)=(.*)$" matched "${pair}")
@@ -168,6 +171,7 @@ execute_process(COMMAND "${DOXYGEN}" -l "${OUTPUT}/layout.xml" COMMAND_ERROR_IS_
 file(READ "${OUTPUT}/layout.xml" layout)
 string(REGEX MATCH "<class>.*</class>" before "${layout}")
 string(REGEX REPLACE "\n *<detaileddescription title=\"\"/>" "" after "${before}")
-string(REGEX REPLACE "<briefdescription visible=\"yes\"/>(\n *<includes [^>]*>)" "\\1\n<detaileddescription title=\"Description\"/>" after "${after}")
+string(REGEX REPLACE "<briefdescription visible=\"yes\"/>(\n *<includes [^>]*>)"
+    "\\1\n<detaileddescription title=\"Description\"/>" after "${after}")
 string(REPLACE "${before}" "${after}" layout "${layout}")
 write(layout.xml "${layout}")
