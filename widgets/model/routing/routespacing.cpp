@@ -266,7 +266,7 @@ bool ChannelSpacing::isBefore(const Segment &a, const Segment &b) const
     return (side >= 0) == isRightAfter;
 }
 
-std::pair<double, double> ChannelSpacing::roomOf(const Segment &segment, const FindReach &find) const
+std::pair<double, double> ChannelSpacing::roomBeside(const Segment &segment) const
 {
     double before = mostMoved, after = mostMoved;
     const auto limit = [&](double offset, double room) {
@@ -289,9 +289,6 @@ std::pair<double, double> ChannelSpacing::roomOf(const Segment &segment, const F
         const bool isEnd = far == 0 || far + 1 == corners.size();
         limit(offset, isEnd ? std::abs(offset) / 2 : (std::abs(offset) - segment.spacing()) / 2);
     }
-    const Aabb2 box = boxOf(segment, 0);
-    before = before > 0 ? -find(segment.id, box, m_axis, -before) : 0;
-    after = after > 0 ? find(segment.id, box, m_axis, after) : 0;
     return {segment.place - before, segment.place + after};
 }
 
@@ -371,12 +368,31 @@ void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReac
     const bool areApart = std::all_of(pairs.begin(), pairs.end(), [&](const SpacedPair &pair) {
         return segments[pair.second]->place - segments[pair.first]->place >= pair.gap - leastDifference;
     });
-    for (std::size_t i = 0; i < segments.size(); ++i) {
-        const auto [least, most] =
-            i < count && !areApart ? roomOf(*segments[i], find) : std::pair(segments[i]->place, segments[i]->place);
-        lines.push_back({segments[i]->place, least, most});
+    if (areApart) {
+        for (std::size_t i = 0; i < count; ++i)
+            move(numbers[i], segments[i]->place);
+        return;
     }
-    const std::vector<double> places = spacedPlaces(lines, std::move(pairs));
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+        const double place = segments[i]->place;
+        const auto [least, most] = i < count ? roomBeside(*segments[i]) : std::pair(place, place);
+        lines.push_back({place, least, most});
+    }
+    const auto reachOf = [&](std::size_t i, double distance) {
+        return distance == 0 ? 0 : find(segments[i]->id, boxOf(*segments[i], 0), m_axis, distance);
+    };
+    std::vector<double> places = spacedPlaces(lines, pairs);
+    // Most segments move a little, where there are no shapes.
+    bool isFree = true;
+    for (std::size_t i = 0; i < count && isFree; ++i)
+        isFree = reachOf(i, places[i] - lines[i].place) == places[i] - lines[i].place;
+    if (!isFree) {
+        for (std::size_t i = 0; i < count; ++i) {
+            lines[i].least = lines[i].place + reachOf(i, lines[i].least - lines[i].place);
+            lines[i].most = lines[i].place + reachOf(i, lines[i].most - lines[i].place);
+        }
+        places = spacedPlaces(lines, std::move(pairs));
+    }
     for (std::size_t i = 0; i < count; ++i)
         move(numbers[i], places[i]);
 }

@@ -101,8 +101,8 @@ private:
     /// The nearest fixed segments near to a segment, before and after it; null for none. Coincident
     /// ones are all on the same side.
     std::pair<const Segment *, const Segment *> fixedBeside(const Segment &segment) const;
-    /// The room of a segment, from its least to its largest place.
-    std::pair<double, double> roomOf(const Segment &segment, const FindReach &find) const;
+    /// The room of a segment between those of other groups, from its least to its largest place.
+    std::pair<double, double> roomBeside(const Segment &segment) const;
     void move(quint32 number, double place);
 
     int m_axis;
