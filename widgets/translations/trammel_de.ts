@@ -2698,6 +2698,62 @@ A length and a direction</extracomment>
             <numerusform>%n Formen verbunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>Umriss ändern</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Esc: abbrechen.</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>der Umriss enthält nicht die Anfasser der Form</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>Geschweifte Klammer</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Akteur</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Verzögerung</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>der Abstand des Verbinders ist keine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>das Bild hat keine Pixel</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>das Bild hat mehr als %1 Pixel auf einer Seite</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>das Bild „%1“ kann nicht gelesen werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3492,6 +3548,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>Ziehen, um den Umriss zu ändern.</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>Klicken, um diesen Container zuzuklappen oder aufzuklappen.</translation>
     </message>
 </context>
 <context>

@@ -2698,6 +2698,62 @@ A length and a direction</extracomment>
             <numerusform>%n formas conectadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>Cambiar contorno</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Esc: cancelar.</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>el contorno no contiene los tiradores de la forma</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Nube</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>Llave</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Actor</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>la separación del conector no es un número de 0 a %1</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>la imagen no tiene píxeles</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>la imagen tiene más de %1 píxeles en un lado</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>no se puede leer la imagen «%1»: %2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3492,6 +3548,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>Arrastre para cambiar el contorno.</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>Haga clic para contraer o expandir este contenedor.</translation>
     </message>
 </context>
 <context>

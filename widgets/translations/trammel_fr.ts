@@ -2698,6 +2698,62 @@ A length and a direction</extracomment>
             <numerusform>%n formes connectées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>Changer le contour</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Échap&#xa0;: annuler.</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>le contour n’énumère pas les poignées de la forme</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>Accolade</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Acteur</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>l’espacement du connecteur n’est pas un nombre de 0 à %1</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>l’image n’a pas de pixels</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>l’image a plus de %1 pixels sur un côté</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>l’image «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3492,6 +3548,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>Faire glisser pour changer le contour.</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>Cliquer pour réduire ou développer ce conteneur.</translation>
     </message>
 </context>
 <context>

@@ -2692,6 +2692,62 @@ A length and a direction</extracomment>
             <numerusform>%n 個の図形を接続しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>輪郭を変更</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Esc: キャンセル。</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>輪郭に図形のハンドルが列挙されていません</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>雲</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>中括弧</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>アクター</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>書類</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>遅延</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>表示装置</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>コネクターの間隔が 0 から %1 までの数ではありません</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>画像にピクセルがありません</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>画像の一辺が %1 ピクセルを超えています</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>画像「%1」を読み込めません: %2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3485,6 +3541,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>ドラッグして輪郭を変更。</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>クリックしてこのコンテナを折りたたむ/展開する。</translation>
     </message>
 </context>
 <context>

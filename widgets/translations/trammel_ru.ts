@@ -2704,6 +2704,62 @@ A length and a direction</extracomment>
             <numerusform>Соединено %n фигур.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>Изменить очертание</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Esc: отмена.</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>очертание не содержит рычагов фигуры</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Цилиндр</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Облако</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>Фигурная скобка</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Актёр</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Задержка</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Дисплей</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>интервал соединителя не является числом от 0 до %1</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>в изображении нет пикселей</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>сторона изображения больше %1 пикселей</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>не удалось прочитать изображение «%1»: %2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3499,6 +3555,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>Тяните, чтобы изменить очертание.</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>Щёлкните, чтобы свернуть или развернуть этот контейнер.</translation>
     </message>
 </context>
 <context>

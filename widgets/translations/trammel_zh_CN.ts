@@ -2692,6 +2692,62 @@ A length and a direction</extracomment>
             <numerusform>已连接 %n 个图形。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change Outline</source>
+        <translation>更改轮廓</translation>
+    </message>
+    <message>
+        <source>Esc: cancel.</source>
+        <translation>Esc：取消。</translation>
+    </message>
+    <message>
+        <source>the outline does not list the handles of the shape</source>
+        <translation>轮廓没有列出图形的手柄</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>圆柱</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>云</translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation>花括号</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>the spacing of the connector is not a number from 0 to %1</source>
+        <translation>连接线的间距不是 0 到 %1 之间的数字</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>图片没有像素</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 pixels on a side</source>
+        <translation>图片的一边超过 %1 像素</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; cannot be read: %2</source>
+        <translation>无法读取图片“%1”：%2</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3485,6 +3541,14 @@ A length and a direction</extracomment>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Drag to change the outline.</source>
+        <translation>拖动以更改轮廓。</translation>
+    </message>
+    <message>
+        <source>Click to collapse or expand this container.</source>
+        <translation>单击以折叠或展开此容器。</translation>
     </message>
 </context>
 <context>
