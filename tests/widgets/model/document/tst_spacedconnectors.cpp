@@ -24,6 +24,13 @@ namespace {
 constexpr double spacing = 8;
 constexpr double rounding = 1e-3;
 
+Shape spaced(const ConnectorEnd &from, const ConnectorEnd &to, double radius = 0)
+{
+    Shape shape = orthogonal(from, to, radius);
+    shape.connector->spacing = spacing;
+    return shape;
+}
+
 /// A segment of a connector.
 struct Line
 {
@@ -137,7 +144,7 @@ public:
     ShapeId connect(Document &document)
     {
         const ShapeId from = shapes[upTo(int(shapes.size()) - 1)], to = shapes[upTo(int(shapes.size()) - 1)];
-        return from == to ? ShapeId() : document.addShape(orthogonal(from, to, upTo(1) * 8));
+        return from == to ? ShapeId() : document.addShape(spaced(from, to, upTo(1) * 8));
     }
 
     ShapeIds shapes;
@@ -173,7 +180,7 @@ private:
     {
         const ShapeId first = m_document->addShape(box(from.x() - 5, from.y(), 10));
         const ShapeId last = m_document->addShape(box(to.x() + 5, to.y(), 10));
-        return m_document->addShape(orthogonal({first, {0.5, 0}}, {last, {-0.5, 0}}));
+        return m_document->addShape(spaced({first, {0.5, 0}}, {last, {-0.5, 0}}));
     }
     /// The x coordinates of the middle segments of connectors.
     std::vector<double> middles(const ShapeIds &ids) const
@@ -221,7 +228,7 @@ void TestSpacedConnectors::orderAvoidsCrossings()
     ShapeIds ids;
     for (int i : {2, -3, 1, -1, 3, -2}) {
         const ShapeId leaf = m_document->addShape(box(300, i * 100));
-        ids.append(m_document->addShape(orthogonal({hub, {0.5, 0}}, {leaf, {-0.5, 0}})));
+        ids.append(m_document->addShape(spaced({hub, {0.5, 0}}, {leaf, {-0.5, 0}})));
     }
     QCOMPARE(overlapsIn(*m_document), 0);
     QCOMPARE(crossingsIn(*m_document), 0);
@@ -245,8 +252,8 @@ void TestSpacedConnectors::pairsCrossNoMoreThanNeeded()
         Scene scene(seed + round);
         scene.fill(document, 3, 200, 0, 0);
         std::shuffle(scene.shapes.begin(), scene.shapes.end(), std::mt19937(seed + round));
-        const ShapeId first = document.addShape(orthogonal(scene.shapes[0], scene.shapes[1]));
-        const ShapeId second = document.addShape(orthogonal(scene.shapes[2], scene.shapes[3]));
+        const ShapeId first = document.addShape(spaced(scene.shapes[0], scene.shapes[1]));
+        const ShapeId second = document.addShape(spaced(scene.shapes[2], scene.shapes[3]));
         const int crossings = crossingsIn(document);
         document.changeShapes({first, second}, [](Shape &shape) { shape.connector->spacing = 0; });
         together += overlapsIn(document) > 0;
@@ -259,7 +266,7 @@ void TestSpacedConnectors::pairsCrossNoMoreThanNeeded()
 
 void TestSpacedConnectors::pinsStay()
 {
-    Shape pinned = orthogonal(QPointF(0, 0), QPointF(200, 200));
+    Shape pinned = spaced(QPointF(0, 0), QPointF(200, 200));
     pinned.connector->pins = {{Qt::Vertical, 100}};
     const ShapeId first = m_document->addShape(pinned);
     const ShapeId second = joined({0, 100}, {200, 300});
