@@ -37,9 +37,7 @@ bool areCongruent(const Shape &first, const Shape &second)
 
 PairRule PairRule::forPurpose(Purpose purpose)
 {
-    return {.locked = purpose != Purpose::Show,
-            .open = purpose == Purpose::Route,
-            .containers = purpose == Purpose::Arrange};
+    return {.locked = purpose != Purpose::Show, .open = false, .containers = purpose == Purpose::Arrange};
 }
 
 bool PairRule::counts(const Document &document, ShapeId id) const

@@ -6,13 +6,13 @@
 namespace Trammel {
 
 /// Decides whether two shapes of a document count for each other: as a collision to show, as an obstacle of a drag, or
-/// as an obstacle of a route. Hidden shapes and connectors never count.
+/// as shapes that are arranged. Hidden shapes and connectors never count.
 struct TRAMMEL_WIDGETS_EXPORT PairRule
 {
-    enum class Purpose { Show, Block, Arrange, Route };
+    enum class Purpose { Show, Block, Arrange };
 
-    /// Locked shapes count except for Show, since they are the walls of a drawing, and shapes that are not solid count
-    /// for Route only. For Show, they count on request.
+    /// Locked shapes count except for Show, since they are the walls of a drawing. Shapes that are not solid count for
+    /// Show only, on request.
     static PairRule forPurpose(Purpose purpose);
 
     /// Whether locked shapes count.
