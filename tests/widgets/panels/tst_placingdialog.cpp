@@ -97,6 +97,7 @@ private Q_SLOTS:
     void keepsTheClearance();
     void packsIntoTheLastSelected();
     void packsIntoAFrame();
+    void movesOnlyWhatMayMove();
     void packsIntoABlockOrRows();
     void rotatesByAngles();
     void distributesAlongThePath_data();
@@ -197,6 +198,26 @@ void TestPlacingDialog::packsIntoAFrame()
     bench.open(Action::Pack, bench.ids + ShapeIds{frame});
     QTRY_VERIFY(bench.message().contains(QStringLiteral("of 3 units do not fit")));
     QVERIFY(!bench.canAccept());
+}
+
+void TestPlacingDialog::movesOnlyWhatMayMove()
+{
+    PlacingBench bench;
+    bench.document().changeShapes({bench.ids[0]},
+                                  [](Shape &shape) { shape.permissions.setFlag(Permission::Move, false); });
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 300}, {0, 600}}));
+    bench.open(Action::DistributeAlongPath, ShapeIds{line} + bench.ids);
+    bench.accept();
+    QCOMPARE(bench.centerOf(bench.ids[0]), QPointF(0, 0));
+    QVERIFY(bench.centerOf(bench.ids[1]).y() > 300);
+    Shape shape = Shape::rectangle({500, 500}, {300, 300});
+    shape.kind = &ShapeKind::named(QStringLiteral("frame"));
+    const ShapeId frame = bench.document().addShape(shape);
+    bench.open(Action::Pack, bench.ids + ShapeIds{frame});
+    bench.accept();
+    QCOMPARE(bench.centerOf(bench.ids[0]), QPointF(0, 0));
+    QVERIFY(bench.document().containerOf(bench.ids[0]).isNull());
+    QCOMPARE(bench.document().containerOf(bench.ids[1]), frame);
 }
 
 void TestPlacingDialog::packsIntoABlockOrRows()
