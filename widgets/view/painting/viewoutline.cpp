@@ -21,8 +21,6 @@ constexpr double LeastDistanceWithinFew = 0.8;
 constexpr double Few = 24;
 // The maximum distance of a curve from its chords, in view pixels.
 constexpr double MostSag = 0.1;
-// The same for Bézier curves, whose actual distance is mostly smaller than the bound that is computed.
-constexpr double MostBend = 0.2;
 // Up to this radius, in view pixels, circles with fixed numbers of points are accurate enough.
 constexpr double LargestRadius = 300;
 // In radians. An arc longer than LongestArc is always divided. An arc shorter than ShortestArc, which is below
@@ -334,7 +332,7 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     const auto [top, bottom] = std::minmax({a.y(), b.y(), c.y(), d.y()});
     const bool isSeen = right >= m_visible.left() && left <= m_visible.right() && bottom >= m_visible.top()
         && top <= m_visible.bottom();
-    const double chords = std::ceil(std::sqrt(0.75 * bend / MostBend));
+    const double chords = std::ceil(std::sqrt(0.75 * bend / MostSag));
     if (chords <= 1 || (!isSeen && depth > 2) || depth == DeepestHalving) {
         m_ring.push_back(d);
         return;
