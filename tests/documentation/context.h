@@ -42,7 +42,7 @@ using Form = FloorPlan;
 
 } // namespace Ui
 
-// What the documentation assumes around its code: see blocks.cmake.
+// The names that the code in the documentation assumes: see blocks.cmake.
 
 namespace Application {
 

@@ -79,7 +79,7 @@ QStringList argumentsIn(const QString &text)
     return found;
 }
 
-/// What a translation has in common with its source: whether it ends with "..." or a colon, and has a mnemonic.
+/// The form that a translation shares with its source: whether it ends with "..." or a colon, and has a mnemonic.
 QString formOf(const QString &text)
 {
     QString form;
