@@ -39,7 +39,7 @@ std::size_t indexFor(const QLocale &locale)
     for (const QString &name : names) {
         const QLocale wanted(name);
         for (std::size_t i = 0; i < Languages.size(); ++i) {
-            const QLocale language(QLatin1String(Languages[i]));
+            const QLocale language{QLatin1String(Languages[i])};
             if (language.language() == wanted.language() && language.script() == wanted.script())
                 return i;
         }
