@@ -10,7 +10,6 @@
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
 #include <QtGui/QUndoStack>
-#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 
@@ -426,6 +425,7 @@ QList<Operation> calls()
         {"snap to grid", nothing, [](Stage &s) { s.ed().setSnapToGrid(true); }},
         {"snap to shapes", nothing, [](Stage &s) { s.ed().setSnapToShapes(true); }},
         {"snap to spacing", nothing, [](Stage &s) { s.ed().setSnapToSpacing(true); }},
+        {"snap to angles", nothing, [](Stage &s) { s.ed().setSnapToAngles(true); }},
         {"snap to round numbers", nothing, [](Stage &s) { s.ed().setSnapToRoundNumbers(true); }},
         {"snap tolerance", nothing, [](Stage &s) { s.ed().setSnapTolerance(9); }},
         {"collisions", [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
