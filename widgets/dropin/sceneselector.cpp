@@ -261,7 +261,8 @@ void SceneSelector::cancel()
         announceBand();
 }
 
-// A slot may cancel the band, or delete the selector or the scene.
+// A slot may cancel the band, or delete the selector or the scene. A view that is being deleted hides itself in the
+// destructor of QWidget, where it is not a QGraphicsView any more: it has no outline to map, and no signal to emit.
 
 void SceneSelector::announceBand()
 {
@@ -278,8 +279,10 @@ void SceneSelector::announceBand()
     }
     const QPointer<SceneSelector> self(this);
     Q_EMIT bandChanged(outline);
-    if (self && d->announced == outline)
-        Q_EMIT d->view->rubberBandChanged(rect, from, to);
+    if (!self || d->announced != outline)
+        return;
+    if (auto *const view = qobject_cast<QGraphicsView *>(static_cast<QObject *>(d->view)))
+        Q_EMIT view->rubberBandChanged(rect, from, to);
 }
 
 void SceneSelector::itemChanged(QGraphicsItem *item)
