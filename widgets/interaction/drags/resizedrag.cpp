@@ -77,6 +77,7 @@ Stretch ResizeDrag::freeStretch(const Stretch &wanted)
         const auto wantedAt = [&](qsizetype i) { return placementAt(i, 1); };
         m_notice.kept(ids(), shapes(), wantedAt);
         m_ghosts = ghosts(wantedAt);
+        m_contact = m_solid->contact();
     }
     return stretchAt(share);
 }
@@ -85,6 +86,7 @@ void ResizeDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
     m_ghosts.clear();
+    m_contact.reset();
     const bool keepRatio = m_stretching.mustKeepRatio() || event.modifiers.testFlag(Qt::ShiftModifier);
     const bool fromCenter = event.modifiers.testFlag(Qt::AltModifier);
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCenter), m_ruler, event);
@@ -137,6 +139,7 @@ void ResizeDrag::show(Overlay::State &state) const
     state.hoveredHandle = m_held;
     state.guides = m_guides;
     state.copies = m_ghosts;
+    state.contact = m_contact;
     const QSizeF size(2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight);
     state.label = Overlay::Label{m_pointer, sizeLabel(size, pixelSize(*context().viewPort))};
 }

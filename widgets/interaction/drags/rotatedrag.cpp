@@ -73,6 +73,7 @@ void RotateDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
     m_ghosts.clear();
+    m_contact.reset();
     Snapping::Angle angle = angleFor(event);
     const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
     if (m_solid && !event.isSpaceHeld) {
@@ -84,6 +85,7 @@ void RotateDrag::update(const ToolEvent &event)
             const auto wanted = [&](qsizetype i) { return turnedBy(i, angle.degrees, isEachByItself); };
             m_notice.kept(ids(), shapes(), wanted);
             m_ghosts = ghosts(wanted);
+            m_contact = m_solid->contact();
             angle = {degrees, {}};
         }
     }
@@ -113,6 +115,7 @@ void RotateDrag::show(Overlay::State &state) const
     state.rotateSide = m_side;
     state.guides = m_guides;
     state.copies = m_ghosts;
+    state.contact = m_contact;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
 }
 

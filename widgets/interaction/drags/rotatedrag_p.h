@@ -46,6 +46,7 @@ private:
     StopNotice m_notice;
     /// The shapes where obstacles keep them from being.
     QList<Shape> m_ghosts;
+    std::optional<SolidContact> m_contact;
 };
 
 } // namespace Trammel

@@ -116,7 +116,7 @@ public:
         QList<QPointF> connectionPoints;
         std::optional<QPointF> boundPoint;
         std::optional<Vertices> vertices;
-        /// Where a solid shape has stopped the dragged shapes.
+        /// Where a solid shape stops the dragged shapes.
         std::optional<SolidContact> contact;
         QList<Guide> guides;
         std::optional<Label> label;

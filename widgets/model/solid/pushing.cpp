@@ -10,11 +10,6 @@ namespace Trammel {
 
 namespace {
 
-PrimitiveView viewOf(const Collider &collider)
-{
-    return collider.extent() == Extent::Curve ? asCurve(collider.primitive()) : PrimitiveView(collider.primitive());
-}
-
 std::vector<SolidOverlap> overlapsOf(SolidBody &body, QPointF place, const SolidRules &rules)
 {
     std::vector<SolidOverlap> found;

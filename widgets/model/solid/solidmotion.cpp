@@ -126,10 +126,6 @@ std::optional<SolidMotion::Step> SolidMotion::nearestTouch(QPointF place, double
     double least = reach + m_rules.clearance;
     for (const SweepPair &pair : m_body.pairsAround(place, reach)) {
         const Collider moved = translated(*pair.moving, place);
-        const auto viewOf = [](const Collider &collider) {
-            return collider.extent() == Extent::Curve ? asCurve(collider.primitive())
-                                                      : PrimitiveView(collider.primitive());
-        };
         const std::optional<NearestPoints> points = nearestPoints(viewOf(moved), viewOf(*pair.obstacle));
         if (points && length(points->second - points->first) < least) {
             least = length(points->second - points->first);

@@ -37,6 +37,11 @@ Collider translated(const Collider &collider, QPointF offset)
     return {transformed(collider.primitive(), {offset, {1, 0}}), collider.extent()};
 }
 
+PrimitiveView viewOf(const Collider &collider)
+{
+    return collider.extent() == Extent::Curve ? asCurve(collider.primitive()) : PrimitiveView(collider.primitive());
+}
+
 SolidShape SolidScene::solidShape(const Shape &shape)
 {
     SolidShape solid;

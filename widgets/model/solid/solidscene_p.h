@@ -88,5 +88,7 @@ private:
 
 /// A collider at another place.
 TRAMMEL_WIDGETS_EXPORT Collider translated(const Collider &collider, QPointF offset);
+/// The primitive of a collider, read as the collider reads it. Valid as long as the collider.
+TRAMMEL_WIDGETS_EXPORT PrimitiveView viewOf(const Collider &collider);
 
 } // namespace Trammel

@@ -35,9 +35,12 @@ Collider SolidTransform::colliderAt(const Part &part, const PlacementAt &placeme
 
 double SolidTransform::freeShare(const PlacementAt &placementAt)
 {
+    m_contact.reset();
     if (m_rules.mode == OverlapMode::AllowOverlap)
         return 1;
-    double most = 1;
+    double most = 1, stoppedSpeed = 0;
+    const Part *stopped = nullptr;
+    const Collider *stopping = nullptr;
     for (const Part &part : m_parts) {
         // No point of the frame moves faster than one of its corners.
         double speed = 0;
@@ -63,9 +66,17 @@ double SolidTransform::freeShare(const PlacementAt &placementAt)
                 continue;
             const SolidShape &obstacle = *m_scene.find(id);
             const Collider &collider = blocking == Blocking::Wall ? obstacle.wall : obstacle.collider;
-            most = freeShare(part, {nullptr, &collider, m_rules.clearance}, placementAt, speed, most);
+            const double share = freeShare(part, {nullptr, &collider, m_rules.clearance}, placementAt, speed, most);
+            if (share == most)
+                continue;
+            most = share;
+            stopped = &part;
+            stopping = &collider;
+            stoppedSpeed = speed;
         }
     }
+    if (stopped)
+        m_contact = contactAt(*stopped, *stopping, placementAt, stoppedSpeed, most);
     return most;
 }
 
@@ -104,6 +115,28 @@ double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const 
         share = next;
     }
     return most;
+}
+
+// At the touch itself, the shapes may overlap by the least depth. The nearest points are therefore those of the shape
+// slightly before the touch.
+std::optional<SolidContact> SolidTransform::contactAt(const Part &part, const Collider &obstacle,
+                                                      const PlacementAt &placementAt, double speed, double share) const
+{
+    if (!(speed > 0))
+        return std::nullopt;
+    const auto [width, height] = obstacle.bounds().size();
+    const auto [ownWidth, ownHeight] = part.shape.sceneBounds().size();
+    const double size = std::max(width + height + ownWidth + ownHeight, m_rules.leastDepth);
+    const double least = std::max(4 * m_rules.leastDepth, 1e-9 * size);
+    for (double back : {0.0, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2}) {
+        const Collider own = colliderAt(part, placementAt, share - back * size / speed);
+        const std::optional<NearestPoints> near = nearestPoints(viewOf(obstacle), viewOf(own));
+        if (!near || length(near->second - near->first) < least)
+            continue;
+        if (const std::optional<QPointF> normal = normalized(near->second - near->first))
+            return SolidContact{near->first, *normal};
+    }
+    return std::nullopt;
 }
 
 } // namespace Trammel

@@ -3,6 +3,7 @@
 #include "widgets/model/solid/solidbody_p.h"
 
 #include <functional>
+#include <optional>
 
 namespace Trammel {
 
@@ -19,6 +20,9 @@ public:
     /// each step is so short that no point moves farther than the distance of the shapes, but at least 1/512 of the
     /// change, so that a shape that touches another one may cut off a corner of that size.
     double freeShare(const PlacementAt &placementAt);
+    /// Where the last change touched the obstacle that stopped it. Nothing if the change was free, and if the shape is
+    /// not clear of the obstacle just before the touch.
+    const std::optional<SolidContact> &contact() const { return m_contact; }
 
 private:
     struct Part
@@ -31,11 +35,14 @@ private:
     Collider colliderAt(const Part &part, const PlacementAt &placementAt, double share) const;
     double freeShare(const Part &part, const SweepPair &pair, const PlacementAt &placementAt, double speed,
                      double most) const;
+    std::optional<SolidContact> contactAt(const Part &part, const Collider &obstacle, const PlacementAt &placementAt,
+                                          double speed, double share) const;
 
     SolidScene m_scene;
     SolidRules m_rules;
     ShapeIdSet m_moving;
     std::vector<Part> m_parts;
+    std::optional<SolidContact> m_contact;
 };
 
 } // namespace Trammel

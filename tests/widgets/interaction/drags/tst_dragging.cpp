@@ -383,7 +383,8 @@ void TestDragging::framesFollow()
     QCOMPARE(bench.overlay.state().frame->axis, QPointF(1, 0));
 }
 
-// A faint copy shows where an obstacle keeps a shape from being moved, rotated or resized to.
+// A faint copy shows where an obstacle keeps a shape from being moved, rotated or resized to. A mark shows where it
+// touches the obstacle.
 void TestDragging::ghostsShowWhatIsBlocked()
 {
     ToolBench bench;
@@ -393,6 +394,10 @@ void TestDragging::ghostsShowWhatIsBlocked()
         {filled(Shape::rectangle({0, 0}, {20, 100})), filled(Shape::rectangle({60, 0}, {60, 60}))});
     bench.selection.set({ids[0]});
     const auto ghosts = [&bench] { return bench.overlay.state().copies; };
+    const auto hasContact = [&bench](double normalX) {
+        const auto contact = bench.overlay.state().contact;
+        return contact && std::abs(contact->point.x() - 30) < 1e-4 && contact->normal.x() <= normalX;
+    };
     bench.press({0, 0});
     bench.move({15, 0});
     QVERIFY(ghosts().isEmpty());
@@ -400,6 +405,7 @@ void TestDragging::ghostsShowWhatIsBlocked()
     QCOMPARE(ghosts().size(), 1);
     QCOMPARE(ghosts().first().center, QPointF(50, 0));
     QVERIFY(ghosts().first().opacity < 0.5F);
+    QVERIFY(hasContact(-1));
     bench.tool->cancel();
     bench.release({50, 0});
     QVERIFY(ghosts().isEmpty());
@@ -408,16 +414,20 @@ void TestDragging::ghostsShowWhatIsBlocked()
     QCOMPARE(ghosts().size(), 1);
     QCOMPARE(ghosts().first().rotation, 90.0);
     QVERIFY(bench.shape(ids[0]).rotation < 80);
+    QVERIFY(hasContact(-0.5));
     bench.move(top);
     QVERIFY(ghosts().isEmpty());
+    QVERIFY(!bench.overlay.state().contact);
     bench.tool->cancel();
     bench.release(top);
     bench.pull(bench.handle(Handle::Right), {80, 0});
     QCOMPARE(ghosts().size(), 1);
     QVERIFY(ghosts().first().size.width() > 80);
     QVERIFY(bench.shape(ids[0]).size.width() <= 41);
+    QVERIFY(hasContact(-1));
     bench.release({80, 0});
     QVERIFY(ghosts().isEmpty());
+    QVERIFY(!bench.overlay.state().contact);
 }
 
 TRAMMEL_WIDGET_TEST(TestDragging)

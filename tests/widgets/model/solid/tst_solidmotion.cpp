@@ -73,6 +73,8 @@ private Q_SLOTS:
     void pushedShapesComeBack();
     void groupsArePushedAsOne();
     void contactsAreReported();
+    void contactsOfRotationsAndResizesAreReported_data();
+    void contactsOfRotationsAndResizesAreReported();
     void overlappingShapesMoveOut();
     void nearestFreePlaces();
     void nearestTouches();
@@ -264,6 +266,57 @@ void TestSolidMotion::contactsAreReported()
     QVERIFY(!motion.moveTo({15, 0}).contact);
     const SolidMotion::Step step = motion.moveTo({25, 0});
     QVERIFY(step.contact && isNear(step.contact->normal, {-1, 0}) && std::abs(step.contact->point.x() - 30) < 1e-5);
+}
+
+void TestSolidMotion::contactsOfRotationsAndResizesAreReported_data()
+{
+    QTest::addColumn<double>("clearance");
+    QTest::addColumn<Solidity>("solidity");
+    QTest::newRow("solid") << 0.0 << Solidity::Solid;
+    QTest::newRow("solid, clearance") << 3.0 << Solidity::Solid;
+    QTest::newRow("wall") << 0.0 << Solidity::Holding;
+}
+
+/// A long box meets the corner of a shape on its right, or of a notch in the wall around it, when it rotates, and the
+/// side when it gets wider. A change that begins at the obstacle reports the same contact.
+void TestSolidMotion::contactsOfRotationsAndResizesAreReported()
+{
+    QFETCH(double, clearance);
+    QFETCH(Solidity, solidity);
+    Shape obstacle = box(30, -30, 90, 30);
+    if (solidity == Solidity::Holding)
+        obstacle =
+            Shape::polygon({{-99, -99}, {99, -99}, {99, -30}, {30, -30}, {30, 30}, {99, 30}, {99, 99}, {-99, 99}});
+    obstacle.fill = QColor(Qt::white);
+    Document document;
+    const ShapeIds ids = document.addShapes({box(-10, -50, 10, 50), locked(with(obstacle, solidity))});
+    const Placement start = document.find(ids.first())->placement();
+    const auto turnedBy = [&](double degrees) {
+        return [&start, degrees](qsizetype, double share) { return turned(start, {}, 0, share * degrees); };
+    };
+    SolidTransform transform(document, {ids.first()}, withClearance(stopping, clearance));
+    QCOMPARE(transform.freeShare(turnedBy(5)), 1.0);
+    QVERIFY(!transform.contact());
+    const double share = transform.freeShare(turnedBy(90));
+    QVERIFY(share < 1 && transform.contact());
+    QVERIFY(isNear(transform.contact()->point, {30, -30}));
+    QVERIFY(isNear(transform.contact()->normal, -axisFromDegrees(90 * share)));
+    document.placeShapes({ids.first()}, {turnedBy(90)(0, share)});
+    SolidTransform further(document, {ids.first()}, withClearance(stopping, clearance));
+    const Placement now = document.find(ids.first())->placement();
+    const auto turnedFurther = [&](qsizetype, double part) { return turned(now, {}, 0, part * 20); };
+    QVERIFY(further.freeShare(turnedFurther) < 1e-6);
+    QVERIFY(further.contact() && isNear(further.contact()->point, {30, -30}));
+    const auto widened = [&](qsizetype, double part) {
+        Placement placement = start;
+        placement.size.rwidth() += part * 60;
+        return placement;
+    };
+    document.placeShapes({ids.first()}, {start});
+    SolidTransform wider(document, {ids.first()}, withClearance(stopping, clearance));
+    QVERIFY(wider.freeShare(widened) < 1 && wider.contact());
+    QVERIFY(isNear(wider.contact()->normal, {-1, 0}));
+    QVERIFY(std::abs(wider.contact()->point.x() - 30) < 1e-6);
 }
 
 void TestSolidMotion::overlappingShapesMoveOut()
