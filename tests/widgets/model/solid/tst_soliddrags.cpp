@@ -249,8 +249,8 @@ void TestSolidDrags::drags()
     }
     if (drags >= 30) {
         QVERIFY(blocked > 20);
-        // In a dense drawing, few motions end at the wanted place.
-        QVERIFY(free > 5 || drags < 200);
+        // In a dense drawing, few motions end at the wanted place: 1.7 % of them under the worst seed so far.
+        QVERIFY2(200 * free >= blocked + free, QByteArray::number(free));
         QVERIFY(rules.mode != EditorEnums::PushNeighbors || pushed > 5);
     }
 }
