@@ -14,7 +14,7 @@ namespace Trammel {
 namespace {
 
 /// Touches are rounded by up to this part of the coordinates, so that shapes may overlap slightly.
-constexpr double rounding = 1e-12;
+constexpr double touchRounding = 1e-12;
 
 double largestCoordinate(const Aabb2 &box)
 {
@@ -78,7 +78,7 @@ void SolidBody::addPair(std::size_t part, const SpatialIndex::Entry &entry)
     const auto &[min, max] = entry.box;
     const Aabb2 &own = m_parts[part].shape->bounds;
     const Aabb2 places{{min[0] - own.max[0], min[1] - own.max[1]}, {max[0] - own.min[0], max[1] - own.min[1]}};
-    const double slack = rounding * std::max(largestCoordinate(entry.box), largestCoordinate(own));
+    const double slack = touchRounding * std::max(largestCoordinate(entry.box), largestCoordinate(own));
     m_pairs.push_back({part, ShapeId(entry.id)});
     m_places.push_back(places.expanded(m_rules.clearance + slack));
 }
@@ -174,13 +174,13 @@ std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF 
         double size = largestCoordinate(m_bounds.translated({start.x(), start.y()}));
         for (const SweepPair &pair : m_near)
             size = std::max(size, largestCoordinate(pair.obstacle->bounds()));
-        const double leastDepth = std::max(m_rules.leastDepth, rounding * size);
+        const double leastDepth = std::max(m_rules.leastDepth, touchRounding * size);
         for (std::size_t i = 0; i < m_near.size(); ++i)
             m_near[i].clearance = keptClearance(m_pairs[m_found[i]], start, leastDepth);
         std::optional<Touch> touch = sweep(m_near, from, way, leastDepth);
         // Shapes that a touch has left a little deeper must not get stuck.
         if (touch && touch->startsOverlapping)
-            touch = sweep(m_near, from, way, leastDepth + 100 * rounding * size);
+            touch = sweep(m_near, from, way, leastDepth + 100 * touchRounding * size);
         if (touch && touch->fraction <= end)
             return touch;
         begin = end;
@@ -190,7 +190,7 @@ std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF 
 
 double SolidBody::leastDepth(QPointF place) const
 {
-    return std::max(m_rules.leastDepth, rounding * largestCoordinate(m_bounds.translated({place.x(), place.y()})));
+    return std::max(m_rules.leastDepth, touchRounding * largestCoordinate(m_bounds.translated({place.x(), place.y()})));
 }
 
 SolidBody::Way SolidBody::stop(QPointF from, QPointF to, Against against)

@@ -108,7 +108,7 @@ void selectAlone(Selection &selection, const Unit &unit)
 
 void bringIntoView(ShapeEditor &editor, const Unit &unit, double coveredHeight)
 {
-    constexpr double Margin = 8;
+    constexpr double ViewMargin = 8;
     const Document &document = *editor.document();
     const Aabb2 box = document.bounds(unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group));
     if (box.isEmpty())
@@ -118,7 +118,7 @@ void bringIntoView(ShapeEditor &editor, const Unit &unit, double coveredHeight)
         corner = editor.mapFromScene(corner);
     const QRectF inView = corners.boundingRect();
     const QRectF view = QRectF(editor.view()->viewport()->rect()).adjusted(0, coveredHeight, 0, 0);
-    const QRectF room = view.adjusted(Margin, Margin, -Margin, -Margin);
+    const QRectF room = view.adjusted(ViewMargin, ViewMargin, -ViewMargin, -ViewMargin);
     if (inView.left() >= room.left() && inView.right() <= room.right() && inView.top() >= room.top()
         && inView.bottom() <= room.bottom())
         return;
