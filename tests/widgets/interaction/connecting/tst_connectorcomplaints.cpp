@@ -191,14 +191,43 @@ void TestConnectorComplaints::movedGroupsTakeTheirConnectorsAlong()
     ToolBench bench;
     Document &document = bench.document;
     const ShapeId first = document.addShape(box(0, 0)), second = document.addShape(box(200, 100));
-    const ShapeId line = document.addShape(orthogonal(first, second, 6));
-    document.group({first, second, line});
-    const QList<QPointF> before = path(document, line);
-    bench.drag({0, 0}, {90, -60});
-    const QList<QPointF> after = path(document, line);
-    QCOMPARE(after.size(), before.size());
-    for (qsizetype i = 0; i < before.size(); ++i)
-        QVERIFY(length(after[i] - before[i] - QPointF(90, -60)) < 1e-9);
+    Shape pinned = orthogonal(first, second), bent = Shape::connectorBetween(first, second);
+    pinned.connector->pins = {{Qt::Vertical, 150}};
+    bent.connector->route = ConnectorRoute::Polyline;
+    bent.connector->waypoints = {{40, 130}};
+    const QPointF nowhere(60, -90);
+    const ShapeIds lines =
+        document.addShapes({orthogonal(first, second, 6), pinned, bent, Shape::connectorBetween(first, nowhere),
+                            Shape::connectorBetween(QPointF(-60, 90), QPointF(20, 150))});
+    document.group(ShapeIds{first, second} + lines);
+    const DocumentData start = document.data();
+    QList<QList<QPointF>> before;
+    for (ShapeId line : lines)
+        before.append(path(document, line));
+    const auto areMovedBy = [&](QPointF offset) {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const QList<QPointF> after = path(document, lines[i]);
+            if (!std::equal(after.begin(), after.end(), before[i].begin(), before[i].end(),
+                            [offset](QPointF a, QPointF b) { return length(a - b - offset) < 1e-9; }))
+                return false;
+        }
+        return connectorOf(document, lines[1]).pins.first().position == 150 + offset.x()
+            && connectorOf(document, lines[2]).waypoints.first() == QPointF(40, 130) + offset
+            && connectorOf(document, lines[3]).to == ConnectorEnd(nowhere + offset);
+    };
+    // Each step of a drag counts from the start.
+    bench.press({0, 0});
+    for (const QPointF offset : {QPointF(30, 10), {-75, 40}, {90, -60}}) {
+        bench.move(offset);
+        QVERIFY(areMovedBy(offset));
+    }
+    bench.release({90, -60});
+    QVERIFY(areMovedBy({90, -60}));
+    document.undoStack()->undo();
+    QVERIFY(document.data() == start);
+    document.placeShapes({first, second}, {{{10, 20}, {40, 40}}, {{210, 120}, {40, 40}}});
+    QVERIFY(connectorOf(document, lines[1]).pins.first().position == 160);
+    QVERIFY(connectorOf(document, lines[3]).to == ConnectorEnd(nowhere));
 }
 
 void TestConnectorComplaints::textsStayOnTheLineAndOffTheShapes()
