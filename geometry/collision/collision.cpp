@@ -283,14 +283,14 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     if (const std::optional<ScaledPair> pair = scaledPair(a, b))
         return collide(pair->first, pair->second, std::scalbn(leastDepth, pair->exponent));
     // Most pairs with overlapping boxes are decided without convex pieces.
+    const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
     if (leastDepth > 0) {
         const FilterPrimitive &first = ColliderAccess::quick(a), &second = ColliderAccess::quick(b);
         if (const std::optional<bool> known = clearlyMeet(first, second, leastDepth))
             return *known;
-        if (crossDeeply(first, second, leastDepth))
+        if (crossDeeply(first, second, leastDepth, !haveParts))
             return true;
     }
-    const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
     if (!haveParts && quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);

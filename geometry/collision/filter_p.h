@@ -164,8 +164,9 @@ std::optional<bool> clearlyMeet(const FilterPrimitive &a, const FilterPrimitive 
 
 /// Sufficient test for collide() with a least depth above zero, for two polygons or polylines: an edge of one crosses
 /// an edge of the other, and the ends of each are farther than the least depth from the line of the other. The convex
-/// pieces with these edges must then be moved at least that far to separate. False means undecided.
-bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth);
+/// pieces with these edges must then be moved at least that far to separate. False means undecided, as with many edges
+/// unless the search is thorough, which takes less time than dividing the outlines into convex pieces.
+bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough = false);
 
 /// Whether two polygons or polylines with finite points share a point. Exact.
 bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -30,6 +31,8 @@ struct Edge
         return ((first > 0) == (last > 0)) == onOneSide && least > distance * std::sqrt(lengthSquared(line.along()));
     }
     bool overlaps(const Aabb2 &box) const { return Trammel::overlaps(*from, *to, box); }
+    double left() const { return std::min(from->x(), to->x()); }
+    double width() const { return std::abs(to->x() - from->x()); }
 };
 
 /// Whether a ring turns back from an edge to its neighbor, as at the tip of a spike: by at least 90 degrees, and so
@@ -73,17 +76,25 @@ Edges edgesNear(const Chain &chain, const Aabb2 &box)
 
 } // namespace
 
-bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
+bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough)
 {
     const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
     if (!first || !second)
         return false;
-    constexpr qsizetype manyPairs = 4096;
+    constexpr qsizetype manyPairs = 4096, manyEdges = 4096;
     constexpr int mostTries = 4;
     const Aabb2 common = first->bounds.intersected(second->bounds);
-    const Edges own = edgesNear(*first, common), others = edgesNear(*second, common);
-    if (own.size() * others.size() > manyPairs)
+    const Edges own = edgesNear(*first, common);
+    Edges others = edgesNear(*second, common);
+    const bool isSorted = own.size() * others.size() > manyPairs;
+    if (isSorted && (!isThorough || own.size() + others.size() > manyEdges))
         return false;
+    double widest = 0;
+    if (isSorted) {
+        std::sort(others.begin(), others.end(), [](const Edge &p, const Edge &q) { return p.left() < q.left(); });
+        for (const Edge &other : std::as_const(others))
+            widest = std::max(widest, other.width());
+    }
     // Exceeds the rounding errors of this function, of computed depths, and of the points where crossing edges are
     // cut.
     const double slack = 1e-12 * std::max(largestCoordinate(first->bounds), largestCoordinate(second->bounds));
@@ -94,7 +105,12 @@ bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leas
     int tries = 0;
     for (const Edge &edge : own) {
         const Aabb2 box = boxOf(*edge.from, *edge.to);
-        for (const Edge &other : others) {
+        const auto isFarLeft = [&](const Edge &other) { return other.left() < box.min[0] - widest; };
+        auto next = others.cbegin();
+        if (isSorted)
+            next = std::partition_point(next, others.cend(), isFarLeft);
+        for (; next != others.cend() && !(isSorted && next->left() > box.max[0]); ++next) {
+            const Edge &other = *next;
             if (!other.overlaps(box) || !other.isAcross(edge, distance) || !edge.isAcross(other, distance))
                 continue;
             if (isEdgeOfPart(a, *first, edge) && isEdgeOfPart(b, *second, other))

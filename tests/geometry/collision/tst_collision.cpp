@@ -105,6 +105,7 @@ private Q_SLOTS:
     void copiesShareTheirPieces();
     void piecesOfManyCornersLoseNoLines();
     void manyCrossingsAreReadAsEdges();
+    void fineOutlinesCollideAsTheirPieces();
     void holesWithoutOutlineAreFilled();
 };
 
@@ -460,6 +461,34 @@ void TestCollision::manyCrossingsAreReadAsEdges()
     QVERIFY(collide(collider, curve(line(-200, 0, 200, 0))));
     QVERIFY(collide(collider, area(box(90, -1, 110, 1)), 1e-6));
     QVERIFY(!collide(collider, area(box(101, -1, 110, 1))));
+}
+
+/// The result must not depend on whether colliders have been divided into convex pieces.
+void TestCollision::fineOutlinesCollideAsTheirPieces()
+{
+    Random random;
+    const auto fineOutline = [&random](QPointF center, int corners) {
+        QList<QPointF> ring;
+        const double wave = random.real(0, 8);
+        for (int i = 0; i < corners; ++i)
+            ring.append(center + axisFromDegrees(i * 360.0 / corners) * (40 + wave * std::sin(i * 0.3)));
+        return Polygon{ring, {}};
+    };
+    int meeting = 0, apart = 0, shallow = 0;
+    for (int i = 0; i < 60; ++i) {
+        const double way = i % 2 == 0 ? random.real(0, 100) : random.real(70, 85);
+        const Polygon first = fineOutline({3, 7}, 400), second = fineOutline(axisFromDegrees(i * 7) * way, 300);
+        for (double leastDepth : {1e-6, 0.5, 3.0}) {
+            const bool isColliding = collide(area(first), area(second), leastDepth);
+            const Collider own = area(first), other = area(second);
+            (void)deepestContact(own, other);
+            QCOMPARE(collide(own, other, leastDepth), isColliding);
+            QCOMPARE(collide(other, own, leastDepth), isColliding);
+            (isColliding ? meeting : apart) += 1;
+            shallow += isColliding && !collide(own, other, leastDepth + 1) ? 1 : 0;
+        }
+    }
+    QVERIFY(meeting > 30 && apart > 15 && shallow > 2);
 }
 
 void TestCollision::holesWithoutOutlineAreFilled()

@@ -22,7 +22,7 @@ constexpr int manyNeighbors = 1000;
 /// The number of overlapping neighbors of a shape that cost one look each, and the cost of every further one.
 constexpr int usualOverlaps = 32, costOfOverlap = 100;
 
-// Whether two shapes, at least one of them a path, do not overlap. Chords outside of the part of the scene that both
+// Whether two shapes, at least one of them a path, do not even touch. Chords outside of the part of the scene that both
 // shapes may occupy are left out.
 bool arePathsApart(const Shape &a, const Shape &b)
 {
@@ -36,7 +36,7 @@ bool arePathsApart(const Shape &a, const Shape &b)
         const auto isOutside = [&common](const Aabb2 &box) { return !box.overlaps(common); };
         return Collider(isPath(shape) ? coarsePrimitive(shape, isOutside) : shape.scenePrimitive(), shape.extent());
     };
-    return !collide(collider(a), collider(b));
+    return !intersects(collider(a), collider(b));
 }
 
 } // namespace
@@ -212,9 +212,10 @@ void CollisionTracker::askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &dif
 {
     for (const auto &[own, other] : pairs) {
         const bool werePaired = arePaired(own, other);
+        // Most pairs stay paired.
         const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
-            && (werePaired || !isCrowded(own, other))
-            && !arePathsApart(*m_document->find(own), *m_document->find(other));
+            && (werePaired
+                || (!isCrowded(own, other) && !arePathsApart(*m_document->find(own), *m_document->find(other))));
         if (werePaired == (mayCollide && doCollide(colliderOf(own), own, other)))
             continue;
         for (ShapeId id : {own, other}) {
