@@ -217,6 +217,16 @@ Shape shapeFrom(Bytes &bytes)
         shape.text = textFrom(bytes);
         shape.name = textFrom(bytes);
         shape.textStyle = textStyleFrom(bytes);
+        // Some rules are unknown, and some pressures are out of range.
+        if (bytes.byte() % 4 == 0) {
+            PathDetails details{FillRule(bytes.byte() % 3), {}};
+            for (int i = bytes.byte() % 4; i > 0; --i)
+                details.pressures.append({realFrom(bytes) / 16, realFrom(bytes) / 16});
+            shape.path = details;
+        }
+        // Some texts are no links.
+        if (bytes.byte() % 4 == 0)
+            shape.annotation = Annotation{textFrom(bytes), textFrom(bytes)};
     }
     if (shape.kind == &ShapeKind::connector() ? bytes.byte() % 16 != 0 : bytes.byte() % 16 == 0) {
         const ConnectorEnd from = endFrom(bytes);

@@ -47,9 +47,19 @@ public:
             shape.opacity = chance(10) ? 0 : float(real(0, 1));
         if (chance(10))
             shape.shadow = shadow();
+        if (shape.kind == &ShapeKind::bezierPath() && chance(40))
+            shape.path = PathDetails{FillRule(upTo(1)), {{real(0, 0.5), real(0, 1)}, {real(0.5, 1), real(0, 1)}}};
+        if (chance(10))
+            shape.annotation = Annotation{QStringLiteral("Tip %1").arg(upTo(9)), links()[upTo(3)]};
         if (chance(20))
             shape.solidity = Solidity(upTo(3));
         return shape;
+    }
+
+    static QStringList links()
+    {
+        return {QString(), QStringLiteral("https://example.com/a?b=c&d#e"), QStringLiteral("mailto:a@example.com"),
+                QStringLiteral("plans/first floor.trammel")};
     }
 
     QColor color() { return QColor(upTo(255), upTo(255), upTo(255), upTo(255)); }

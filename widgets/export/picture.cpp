@@ -142,6 +142,8 @@ private:
     void appendTextFrame(const Shape &shape, qsizetype index);
     void appendFont(const TextStyle &style, const QFont &font);
     QByteArray newId(QByteArrayView name);
+    /// Begins an element for the link and the tool tip of a shape. Returns its end; empty if the shape has neither.
+    QByteArray beginAnnotation(const Shape &shape);
     /// Begins a group for the opacity and the shadow of a shape. Returns false if it has neither.
     bool beginWhole(const Shape &shape);
     /// Writes the definition of a filter for the shadow. Returns the reference to it.
@@ -189,12 +191,13 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
+    const QByteArray end = beginAnnotation(shape);
     const bool isGroup = beginWhole(shape);
     const LineEnds ends = lineEnds(shape);
     const QPainterPath gap = labelGap(shape, [&shape](qsizetype i) { return TextLayout(shape, i).bounds(); });
     if (!gap.isEmpty())
         beginGap(gap, shape);
-    if (shape.kind->form() == ShapeKind::Form::Custom) {
+    if (isMadeOfParts(shape)) {
         appendParts(shape);
     } else if (!ends.isEmpty()) {
         appendHeadedLine(shape, ends);
@@ -203,7 +206,8 @@ void SvgWriter::append(const Shape &shape)
         const bool isInScene = shape.kind->hasOutline();
         const QByteArray reference = beginFill(fill, shape, isInScene ? frameToScene(shape) : QTransform());
         appendBody(shape);
-        appendStyle(fill, shape.stroke, Qt::OddEvenFill, reference);
+        const bool isNonZero = shape.path->fillRule == FillRule::NonZero;
+        appendStyle(fill, shape.stroke, isNonZero ? Qt::WindingFill : Qt::OddEvenFill, reference);
         put("/>\n");
     }
     if (!gap.isEmpty())
@@ -214,6 +218,26 @@ void SvgWriter::append(const Shape &shape)
     }
     if (isGroup)
         put("</g>\n");
+    put(end);
+}
+
+QByteArray SvgWriter::beginAnnotation(const Shape &shape)
+{
+    const QByteArray link = shape.annotation->url().toEncoded();
+    const QStringList lines = shape.annotation->toolTip.split(QLatin1Char('\n'));
+    if (link.isEmpty() && lines == QStringList{QString()})
+        return {};
+    if (link.isEmpty())
+        put("<g>");
+    else
+        put("<a href=\"").put(forXml(QString::fromUtf8(link))).put("\">");
+    QByteArray title;
+    for (const QString &line : lines)
+        title += (title.isEmpty() ? QByteArray() : QByteArray("\n")) + forXml(line);
+    if (!title.isEmpty())
+        put("<title>").put(title).put("</title>");
+    put("\n");
+    return link.isEmpty() ? "</g>\n" : "</a>\n";
 }
 
 // A program applies the filter before the opacity.

@@ -34,7 +34,9 @@ bool arePathsApart(const Shape &a, const Shape &b)
         return true;
     const auto collider = [&](const Shape &shape) {
         const auto isOutside = [&common](const Aabb2 &box) { return !box.overlaps(common); };
-        return Collider(isPath(shape) ? coarsePrimitive(shape, isOutside) : shape.scenePrimitive(), shape.extent());
+        return Collider(isPath(shape) && !isFilledNonZero(shape) ? coarsePrimitive(shape, isOutside)
+                                                                 : shape.scenePrimitive(),
+                        shape.extent());
     };
     return !intersects(collider(a), collider(b));
 }

@@ -123,6 +123,7 @@ Shape emptyCopy(const Shape &shape)
     for (qsizetype i = 0; i < textCount(shape); ++i)
         setTextAt(copy, i, {});
     copy.name.clear();
+    copy.annotation = Annotation();
     copy.data = {};
     copy.extra = {};
     copy.locked = copy.hidden = false;

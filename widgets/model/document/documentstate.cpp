@@ -46,8 +46,8 @@ bool hasSameExtent(const Shape &a, const Shape &b)
     };
     return a.kind == b.kind && a.kind->form() != ShapeKind::Form::Custom && !a.connector && !b.connector
         && a.placement() == b.placement() && a.isFilled() == b.isFilled() && a.cornerRadius == b.cornerRadius
-        && isSameLine() && a.shadow == b.shadow && a.outline.isSharedWith(b.outline) && a.text == b.text
-        && (a.text.isEmpty() || a.textStyle == b.textStyle);
+        && isSameLine() && a.shadow == b.shadow && a.path == b.path && a.outline.isSharedWith(b.outline)
+        && a.text == b.text && (a.text.isEmpty() || a.textStyle == b.textStyle);
 }
 
 } // namespace

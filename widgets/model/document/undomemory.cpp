@@ -122,6 +122,15 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
         addBlock(&*shape.textStyle, sizeof(TextStyle));
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);
     }
+    if (!shape.path.isDefault() && (!other || &*other->path != &*shape.path)) {
+        addBlock(&*shape.path, sizeof(PathDetails));
+        addArray(shape.path->pressures);
+    }
+    if (!shape.annotation.isDefault() && (!other || &*other->annotation != &*shape.annotation)) {
+        addBlock(&*shape.annotation, sizeof(Annotation));
+        addText(shape.annotation->toolTip, other ? &other->annotation->toolTip : nullptr);
+        addText(shape.annotation->link, other ? &other->annotation->link : nullptr);
+    }
     addText(shape.text, other ? &other->text : nullptr);
     addText(shape.name, other ? &other->name : nullptr);
     addJson(shape.data, other ? &other->data : nullptr);

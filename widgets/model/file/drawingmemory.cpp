@@ -48,6 +48,12 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
         m_size += qint64(sizeof(Shadow));
     if (!shape.textStyle.isDefault())
         m_size += textStyleMemory + 2 * shape.textStyle->family.size();
+    if (!shape.path.isDefault())
+        m_size += qint64(sizeof(PathDetails)) + shape.path->pressures.size() * qint64(sizeof(QPointF));
+    if (!shape.annotation.isDefault()) {
+        m_size += qint64(sizeof(Annotation));
+        m_size += 2 * (shape.annotation->toolTip.size() + shape.annotation->link.size());
+    }
     for (const QList<QPointF> &ring : shape.outline)
         m_size += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
 }

@@ -223,6 +223,16 @@ bool takeValueOf(JsonText &text, QList<QPointF> &waypoints)
     return takeList(text, waypoints, Connector::LargestWaypointCount);
 }
 
+bool takeValueOf(JsonText &text, PathDetails &withPressures)
+{
+    return takeList(text, withPressures.pressures, PathDetails::LargestPressureCount);
+}
+
+bool takeValueOf(JsonText &text, FillRule &value)
+{
+    return takeName(text, fillRuleNames, value);
+}
+
 bool takeValueOf(JsonText &text, DashPattern &value)
 {
     QList<double> lengths;

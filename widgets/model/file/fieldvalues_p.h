@@ -27,6 +27,8 @@ bool takeValueOf(JsonText &text, ConnectorLabel &label);
 bool takeValueOf(JsonText &text, QList<ConnectorText> &texts);
 bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins);
 bool takeValueOf(JsonText &text, QList<QPointF> &waypoints);
+bool takeValueOf(JsonText &text, PathDetails &withPressures);
+bool takeValueOf(JsonText &text, FillRule &value);
 bool takeValueOf(JsonText &text, DashPattern &value);
 bool takeValueOf(JsonText &text, Gradient &gradient);
 

@@ -48,6 +48,10 @@ enum class ShapeReader::Field {
     Name,
     StartHead,
     EndHead,
+    ToolTip,
+    Link,
+    FillRule,
+    Pressures,
     Data,
     StrokeColor,
     StrokeWidth,
@@ -104,6 +108,10 @@ constexpr FieldName fieldNames[] = {
     {"name"},
     {"startHead"},
     {"endHead"},
+    {"toolTip"},
+    {"link"},
+    {"fillRule"},
+    {"pressures"},
     {"data"},
     {"color", "stroke.color"},
     {"width", "stroke.width"},
@@ -137,6 +145,9 @@ constexpr const char *someTexts =
 constexpr const char *someJumps = QT_TRANSLATE_NOOP("Trammel", "none, arc or gap");
 constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
 constexpr const char *somePoints = QT_TRANSLATE_NOOP("Trammel", "a list of points, each a list of two numbers");
+constexpr const char *aFillRule = QT_TRANSLATE_NOOP("Trammel", "\"evenOdd\" or \"nonZero\"");
+constexpr const char *somePressures =
+    QT_TRANSLATE_NOOP("Trammel", "a list of places with pressures, each a list of two numbers");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -292,6 +303,12 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.startHead, aHead);
     case Field::EndHead:
         return take(text, field, m_shape.endHead, aHead);
+    case Field::ToolTip:
+    case Field::Link:
+        return takeAnnotation(text, field);
+    case Field::FillRule:
+    case Field::Pressures:
+        return takePathDetails(text, field);
     case Field::Data:
         return takeData(text);
     case Field::StrokeColor:
@@ -439,6 +456,24 @@ bool ShapeReader::takeStyleOfText(JsonText &text)
     if (!fields.values.isEmpty())
         m_shape.extra.insert(QLatin1String("textStyle"), fields.values);
     return true;
+}
+
+bool ShapeReader::takeAnnotation(JsonText &text, Field field)
+{
+    QString words;
+    const bool isTaken = take(text, field, words, aText);
+    m_shape.annotation.edit(
+        [&](Annotation &annotation) { (field == Field::Link ? annotation.link : annotation.toolTip) = words; });
+    return isTaken;
+}
+
+bool ShapeReader::takePathDetails(JsonText &text, Field field)
+{
+    PathDetails details = *m_shape.path;
+    const bool isTaken = field == Field::FillRule ? take(text, field, details.fillRule, aFillRule)
+                                                  : take(text, field, details, somePressures);
+    m_shape.path = details;
+    return isTaken;
 }
 
 bool ShapeReader::takeData(JsonText &text)

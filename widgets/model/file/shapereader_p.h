@@ -45,6 +45,8 @@ private:
     bool takeDashes(JsonText &text);
     bool takeShadow(JsonText &text);
     bool takeStyleOfText(JsonText &text);
+    bool takeAnnotation(JsonText &text, Field field);
+    bool takePathDetails(JsonText &text, Field field);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
     /// Reads the fields of a connector that precede the kind.

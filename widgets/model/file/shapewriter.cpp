@@ -78,6 +78,11 @@ void appendValue(QByteArray &text, LineHead value)
     appendName(text, nameOf(lineHeadNames, value));
 }
 
+void appendValue(QByteArray &text, FillRule value)
+{
+    appendName(text, nameOf(fillRuleNames, value));
+}
+
 void appendValue(QByteArray &text, Solidity value)
 {
     appendName(text, nameOf(solidityNames, value));
@@ -344,7 +349,10 @@ int versionNeededBy(const Shape &shape)
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
     const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
-    return hasNewLine || hasNewText || shape.connector || shape.opacity != 1 || shape.fill.isGradient() ? 3 : 1;
+    return hasNewLine || hasNewText || shape.connector || shape.opacity != 1 || shape.fill.isGradient()
+            || shape.path->fillRule != FillRule::EvenOdd
+        ? 3
+        : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
@@ -363,6 +371,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     if (shape.connector)
         fields.write(QLatin1String("ends"), *shape.connector);
     fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
+    fields.write(QLatin1String("fillRule"), shape.path->fillRule, shape.path->fillRule != FillRule::EvenOdd);
     if (shape.connector)
         fields.write(QLatin1String("furtherTexts"), shape.connector->furtherTexts,
                      !shape.connector->furtherTexts.isEmpty());
@@ -373,6 +382,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("kind"), shape.kind->name());
     if (shape.connector)
         fields.write(QLatin1String("label"), shape.connector->label, shape.connector->label != ConnectorLabel());
+    fields.write(QLatin1String("link"), shape.annotation->link, shape.annotation->hasLink());
     fields.write(QLatin1String("locked"), shape.locked, shape.locked);
     fields.write(QLatin1String("mirroredX"), shape.mirroredX, isFramed && shape.mirroredX);
     fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);
@@ -381,6 +391,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
     if (shape.connector)
         fields.write(QLatin1String("pins"), shape.connector->pins, !shape.connector->pins.isEmpty());
+    fields.write(QLatin1String("pressures"), shape.path->pressures, !shape.path->pressures.isEmpty());
     fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
     if (shape.connector && shape.connector->route != ConnectorRoute::Straight)
         fields.write(QLatin1String("route"), shape.connector->route);
@@ -403,6 +414,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     const QJsonObject style =
         textStyleFields(*shape.textStyle, shape.extra.value(QLatin1String("textStyle")).toObject());
     fields.write(QLatin1String("textStyle"), style, !style.isEmpty());
+    fields.write(QLatin1String("toolTip"), shape.annotation->toolTip, !shape.annotation->toolTip.isEmpty());
     if (shape.connector)
         fields.write(QLatin1String("waypoints"), shape.connector->waypoints, !shape.connector->waypoints.isEmpty());
     fields.end();

@@ -86,10 +86,11 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
     for (qsizetype i = 0; i < combined.shapes.size(); ++i) {
         QList<Shape> &shapes = replacements[combined.sources[i]].shapes;
         shapes.append(combined.shapes[i]);
-        // A text and a name remain on one of the regions.
+        // A text, a name and an annotation remain on one of the regions.
         if (shapes.size() > 1) {
             shapes.last().text.clear();
             shapes.last().name.clear();
+            shapes.last().annotation = Annotation();
         }
     }
 

@@ -84,6 +84,7 @@ Operand operandOf(const Shape &shape)
     Operand operand;
     if (shape.kind->form() == ShapeKind::Form::Path) {
         operand.rings = shape.sceneOutline();
+        operand.flat.rule = shape.path->fillRule;
     } else if (const std::optional<Shape> path = shape.asPath()) {
         operand.rings = path->sceneOutline();
     } else {
@@ -386,6 +387,7 @@ CombinedShapes combinedShapes(const QList<Shape> &shapes, BooleanOperation opera
     CombinedShapes result;
     const auto add = [&](const QList<CombinedPolygon> &parts, int source) {
         Shape shape = shapes[source];
+        shape.path = PathDetails();
         setOutline(shape, parts, operands, deviation);
         result.shapes.append(shape);
         result.sources.append(source);

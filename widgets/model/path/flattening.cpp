@@ -1,5 +1,6 @@
 #include "widgets/model/path/flattening_p.h"
 
+#include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QHash>
@@ -67,14 +68,28 @@ Shape::Outline flattened(const Shape::Outline &rings, int level)
     return flat;
 }
 
+Shape::Outline region(const Shape::Outline &flat)
+{
+    const FilledRings filled{flat, FillRule::NonZero};
+    const std::optional<QList<CombinedPolygon>> parts = combined({&filled, 1}, BooleanOperation::Union);
+    Shape::Outline rings;
+    for (const CombinedPolygon &part : parts.value_or(QList<CombinedPolygon>())) {
+        const Polygon polygon = polygonOf(part);
+        rings.append(polygon.outline);
+        rings.append(polygon.holes);
+    }
+    return rings.isEmpty() ? flat : rings;
+}
+
 /// Keeps results in two generations: when the younger one is full, the older one is dropped, and results that are used
 /// move back into the younger one. Each result also keeps its outline, whose address therefore identifies it.
 class Flattenings
 {
 public:
-    Shape::Outline find(const Shape::Outline &rings, int level)
+    Shape::Outline find(const Shape::Outline &rings, int level, FillRule rule)
     {
-        const Key key(rings.constData(), level);
+        const bool isNonZero = rule == FillRule::NonZero;
+        const Key key(rings.constData(), 2 * level + int(isNonZero));
         {
             const QMutexLocker locker(&m_mutex);
             if (const auto young = m_young.constFind(key); young != m_young.constEnd())
@@ -85,7 +100,8 @@ public:
             }
         }
         // Two threads may flatten the same outline; the results are equal.
-        const Result result{rings, flattened(rings, level)};
+        const Shape::Outline flat = flattened(rings, level);
+        const Result result{rings, isNonZero ? region(flat) : flat};
         const QMutexLocker locker(&m_mutex);
         return insert(key, result);
     }
@@ -171,10 +187,24 @@ ChordCounts chordCounts(const Shape &path)
     return chordCounts(path.outline, levelOf(path.size));
 }
 
-Shape::Outline flattened(const Shape &shape)
+namespace {
+
+Shape::Outline found(const Shape &shape, FillRule rule)
 {
     static Flattenings flattenings;
-    return shape.outline.isEmpty() ? Shape::Outline() : flattenings.find(shape.outline, levelOf(shape.size));
+    return shape.outline.isEmpty() ? Shape::Outline() : flattenings.find(shape.outline, levelOf(shape.size), rule);
+}
+
+} // namespace
+
+Shape::Outline flattened(const Shape &shape)
+{
+    return found(shape, FillRule::EvenOdd);
+}
+
+Shape::Outline flattenedRegion(const Shape &path)
+{
+    return found(path, FillRule::NonZero);
 }
 
 } // namespace Trammel

@@ -2,6 +2,7 @@
 
 #include "widgets/model/path/cubic_p.h"
 #include <trammel/shape.h>
+#include <trammel/shapekind.h>
 
 namespace Trammel {
 
@@ -36,6 +37,19 @@ private:
 /// longer side. Shapes that share an outline also share the result, which is kept for the next call until many other
 /// outlines have been flattened. Thread-safe. Invalid outlines give some points.
 Shape::Outline flattened(const Shape &shape);
+
+/// Whether the inside of a shape is determined by the nonzero rule, so that it is not that of the rings by the even-odd
+/// rule.
+inline bool isFilledNonZero(const Shape &shape)
+{
+    return !shape.path.isDefault() && shape.path->fillRule == FillRule::NonZero
+        && shape.kind->form() == ShapeKind::Form::Path && shape.isFilled();
+}
+
+/// The region that flattened() fills by the nonzero rule, as rings for the even-odd rule: the outlines of its parts and
+/// their holes. A path without area gives its chords, and so does one whose chords cross too often. Cached like
+/// flattened().
+Shape::Outline flattenedRegion(const Shape &path);
 
 /// The numbers of chords in flattened().
 ChordCounts chordCounts(const Shape &path);

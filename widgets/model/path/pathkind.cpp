@@ -41,7 +41,7 @@ QString PathKind::displayName() const
 
 Primitive PathKind::primitive(const Shape &shape) const
 {
-    const Shape::Outline rings = flattened(shape);
+    const Shape::Outline rings = isFilledNonZero(shape) ? flattenedRegion(shape) : flattened(shape);
     const OutlineMap toScene(shape);
     if (!shape.isClosed())
         return Polyline{toScene(rings.first())};
@@ -59,6 +59,8 @@ QPainterPath PathKind::path(const Shape &shape) const
     const double height = shape.mirroredY ? -shape.size.height() : shape.size.height();
     const auto toFrame = [=](QPointF unit) { return QPointF(unit.x() * width, unit.y() * height); };
     QPainterPath path;
+    if (shape.path->fillRule == FillRule::NonZero)
+        path.setFillRule(Qt::WindingFill);
     for (const QList<QPointF> &ring : shape.outline) {
         if (ring.isEmpty())
             continue;

@@ -4,7 +4,7 @@
 
 namespace Trammel {
 
-/// Curves of cubic Bézier segments: one open chain, or closed rings filled by the even-odd rule.
+/// Curves of cubic Bézier segments: one open chain, or closed rings filled by the even-odd or the nonzero rule.
 class PathKind final : public GivenKind
 {
 public:

@@ -163,6 +163,8 @@ PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
         chords.emplace(shape);
     HitRing ring(point, reach);
     bool isOnEdge = false, isInside = false;
+    const bool isNonZero = isFilledNonZero(shape);
+    Polygon polygon;
     for (const QList<QPointF> &units : shape.outline) {
         ring.begin();
         if (isPath) {
@@ -180,10 +182,16 @@ PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
         }
         if (!isFilled)
             continue;
+        if (isNonZero) {
+            polygon.holes.append(QList<QPointF>(ring.corners().begin(), ring.corners().end()));
+            continue;
+        }
         const Location location = locate(point, ring.corners());
         isOnEdge = isOnEdge || location == Location::Boundary;
         isInside ^= location == Location::Inside;
     }
+    if (isNonZero)
+        isInside = locate(point, polygon, FillRule::NonZero) != Location::Outside;
     double apart = ring.nearest().within(reach);
     const QList<QPointF> line = apart > 0 && hasHeads(shape) ? shape.outline.value(0) : QList<QPointF>();
     if (!line.isEmpty()) {

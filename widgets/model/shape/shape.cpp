@@ -114,11 +114,11 @@ using Name = QLatin1StringView;
 constexpr qsizetype largestShortText = LargestRecordText / 6;
 
 /// The names of the fields of a shape in a file.
-constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center"),    Name("size"),
-                               Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
-                               Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
-                               Name("hidden"),   Name("group"),     Name("data"),      Name("startHead"),
-                               Name("endHead"),  Name("opacity"),   Name("solidity"),  Name("denied")};
+constexpr Name shapeNames[] = {
+    Name("id"),        Name("kind"),         Name("center"),  Name("size"),      Name("rotation"), Name("mirroredX"),
+    Name("mirroredY"), Name("cornerRadius"), Name("fill"),    Name("text"),      Name("name"),     Name("locked"),
+    Name("hidden"),    Name("group"),        Name("data"),    Name("startHead"), Name("endHead"),  Name("opacity"),
+    Name("solidity"),  Name("denied"),       Name("toolTip"), Name("link"),      Name("fillRule"), Name("pressures")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
 constexpr Name shadowNames[] = {Name("color"), Name("offset"), Name("blurRadius")};
@@ -157,6 +157,8 @@ QString objectError(const QJsonObject &extra, Name object, std::span<const Name>
 QString fieldsError(const Shape &shape)
 {
     QVarLengthArray<const QString *, 4> texts{&shape.text, &shape.name};
+    if (!shape.annotation.isDefault())
+        texts.append(&shape.annotation->toolTip);
     if (shape.connector) {
         for (const ConnectorText &each : shape.connector->furtherTexts)
             texts.append(&each.text);
@@ -212,6 +214,12 @@ bool hasNoHeads(const ShapeKind &kind)
     default:
         return false;
     }
+}
+
+/// Whether the kind is built in and not a path. The details of an unknown kind are kept.
+bool hasNoPathDetails(const ShapeKind &kind)
+{
+    return kind.isKnown() && kind.form() != ShapeKind::Form::Path && kind.form() != ShapeKind::Form::Custom;
 }
 
 } // namespace
@@ -317,9 +325,10 @@ bool Shape::isSameElsewhere(const Shape &other) const
     return kind == other.kind && locked == other.locked && hidden == other.hidden && solidity == other.solidity
         && permissions == other.permissions && group == other.group && opacity == other.opacity
         && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke && shadow == other.shadow
-        && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
-        && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
-        && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+        && path == other.path && startHead == other.startHead && endHead == other.endHead
+        && isSameConnector(connector, other.connector) && (connector || isSameOutline(outline, other.outline))
+        && text == other.text && textStyle == other.textStyle && name == other.name && annotation == other.annotation
+        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
 }
 
 bool Shape::allows(Permissions needed) const
@@ -465,6 +474,10 @@ QString Shape::errorString() const
         reason = shadow->errorString();
     if (reason.isEmpty() && !textStyle.isDefault())
         reason = textStyle->errorString();
+    if (reason.isEmpty() && !annotation.isDefault())
+        reason = annotation->errorString();
+    if (reason.isEmpty() && !path.isDefault())
+        reason = path->errorString();
     if (reason.isEmpty())
         reason = headError(*this);
     if (reason.isEmpty() && !isDerived)
@@ -495,6 +508,10 @@ Shape Shape::normalized() const
     if (!textStyle.isDefault())
         shape.textStyle = textStyle->normalized();
     shape.name = cleaned(name);
+    if (!annotation.isDefault())
+        shape.annotation = annotation->normalized();
+    if (!path.isDefault())
+        shape.path = hasNoPathDetails(*kind) ? PathDetails() : path->normalized();
     if (hasNoHeads(*kind))
         shape.startHead = shape.endHead = LineHead::None;
     if (isConnector(*this) && connector) {

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <trammel/annotation.h>
 #include <trammel/connector.h>
 #include <trammel/fill.h>
 #include <trammel/geometry/primitives.h>
+#include <trammel/pathdetails.h>
 #include <trammel/permissions.h>
 #include <trammel/rarevalue.h>
 #include <trammel/shadow.h>
@@ -100,6 +102,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Stroke stroke;
     RareValue<Shadow> shadow;
     Outline outline;
+    /// The fill rule and the pressures of a path. Other built-in kinds have none.
+    RareValue<PathDetails> path;
     /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
     /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
     /// saved, and changing only them is no step. A new placement moves the free ends with the frame; bound ends stay.
@@ -107,6 +111,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     QString text;
     RareValue<TextStyle> textStyle;
     QString name;
+    /// The tool tip and the link. They are not part of the style.
+    RareValue<Annotation> annotation;
     /// The values of an application and of its own kinds. A file stores them in the single field "data". Any names are
     /// allowed, and later versions of the format never use them.
     QJsonObject data;
@@ -128,10 +134,11 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// axis-aligned bounding box of the curves. A ring lists its anchors, each followed by the two control points of
     /// the segment to the next anchor. An open path is a single ring that ends with an anchor, and has 3n + 1 points
     /// for n segments. The other rings are closed: their last segment ends at the first anchor, which is not repeated,
-    /// so that they have 3n points. Control points at both ends of a segment make it straight. The even-odd rule
-    /// determines the inside of closed rings. Painting, SVG and files keep the curves. Queries use chords that deviate
-    /// from the curves by at most 1/10,000 of the frame's longer side and at most 1/100 of a scene unit; a path that
-    /// needs more than 10,000 chords for that has a larger deviation.
+    /// so that they have 3n points. Control points at both ends of a segment make it straight. The
+    /// even-odd rule determines the inside of closed rings, unless PathDetails::fillRule is changed. Painting, SVG and
+    /// files keep the curves. Queries use chords that deviate from the curves by at most 1/10,000 of the frame's longer
+    /// side and at most 1/100 of a scene unit; a path that needs more than 10,000 chords for that has a larger
+    /// deviation.
     static Shape bezierPath(const Outline &rings);
 
     /// The shape as a path, for polygons, polylines, rectangles, rounded rectangles and ellipses, with the same frame
@@ -188,11 +195,11 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too
     /// few points, a kind that is not registered ...); empty for a valid shape. A document accepts only shapes that its
     /// file restores exactly. In data and extra, values are nested at most 200 deep and texts are valid UTF-16;
-    /// together with the text and the name they take at most 64 MB as JSON.
+    /// together with the text, the name and the tool tip they take at most 64 MB as JSON.
     QString errorString() const;
     /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, the
     /// opacity has six decimals, colors have eight bits per channel, texts are valid UTF-16, kinds without an outline
-    /// have none, and closed built-in kinds have no heads.
+    /// have none, closed built-in kinds have no heads, and only paths have path details.
     Shape normalized() const;
 
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);

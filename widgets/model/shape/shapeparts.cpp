@@ -1,5 +1,6 @@
 #include "widgets/model/shape/shapeparts_p.h"
 
+#include "widgets/model/path/pressureoutline_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
@@ -77,12 +78,24 @@ QTransform gradientToFrame(const Gradient &gradient, const Shape &shape)
     return {axis.x(), axis.y(), -axis.y(), axis.x(), start.x(), start.y()};
 }
 
+bool isMadeOfParts(const Shape &shape)
+{
+    return shape.kind->form() == ShapeKind::Form::Custom || hasPressures(shape);
+}
+
 QList<ShapePart> partsOf(const Shape &shape)
 {
     Shape local = shape;
     local.center = {};
     local.rotation = 0;
-    QList<ShapePart> parts = shape.kind->parts(local);
+    QList<ShapePart> parts;
+    if (!hasPressures(shape)) {
+        parts = shape.kind->parts(local);
+    } else {
+        if (shape.isFilled())
+            parts.append({shape.kind->path(local), shape.fill, Stroke{QColor()}});
+        parts.append({pressureOutline(local), Fill(shape.stroke.color), Stroke{QColor()}});
+    }
     parts.removeIf([](const ShapePart &part) { return !isGood(part); });
     return parts;
 }

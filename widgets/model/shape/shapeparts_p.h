@@ -4,7 +4,10 @@
 
 namespace Trammel {
 
-/// The visible parts of a shape of an application's own kind, without those that cannot be painted.
+/// Whether a shape is painted as its parts: it is of an application's own kind, or has a line of varying width.
+bool isMadeOfParts(const Shape &shape);
+
+/// The visible parts of such a shape, without those that cannot be painted.
 QList<ShapePart> partsOf(const Shape &shape);
 
 /// The bounding box of the parts of a shape with their strokes, in scene coordinates. The control points of curves are

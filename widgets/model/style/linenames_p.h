@@ -80,6 +80,11 @@ inline constexpr std::pair<Solidity, QByteArrayView> solidityNames[] = {
     {Solidity::None, "none"},
 };
 
+inline constexpr std::pair<FillRule, QByteArrayView> fillRuleNames[] = {
+    {FillRule::EvenOdd, "evenOdd"},
+    {FillRule::NonZero, "nonZero"},
+};
+
 /// The name of a value in one of these lists; the first name if the value is unknown.
 template <typename Names, typename Value> QByteArrayView nameOf(const Names &names, Value value)
 {

@@ -122,7 +122,8 @@ bool Occlusion::run(const Find &find, QDeadlineTimer deadline)
 Occlusion::Place::Place(const Shape &shape)
     : kind(shape.kind), outline(shape.outline.isEmpty() ? nullptr : shape.outline.first().constData()),
       center(shape.center), size(shape.size), rotation(shape.rotation), cornerRadius(shape.cornerRadius),
-      isMirroredX(shape.mirroredX), isMirroredY(shape.mirroredY), isFilled(shape.isFilled()), line(shape.stroke)
+      isMirroredX(shape.mirroredX), isMirroredY(shape.mirroredY), isFilled(shape.isFilled()), line(shape.stroke),
+      path(shape.path)
 {
     line.color = line.color.isValid() ? QColor(Qt::black) : QColor();
 }
@@ -133,7 +134,7 @@ bool Occlusion::Place::operator==(const Place &other) const
     return kind == other.kind && outline == other.outline && same(center, other.center)
         && size.width() == other.size.width() && size.height() == other.size.height() && rotation == other.rotation
         && cornerRadius == other.cornerRadius && isMirroredX == other.isMirroredX && isMirroredY == other.isMirroredY
-        && isFilled == other.isFilled && line == other.line;
+        && isFilled == other.isFilled && line == other.line && path == other.path;
 }
 
 bool Occlusion::isBelowCopies(ShapeId id, const Shape &shape, const Find &find)
@@ -186,7 +187,9 @@ void Occlusion::look(ShapeId id, const Shape &shape, const Find &find)
     const QPointF center = m_transform.map(shape.center);
     const bool isLarge = std::min(wide, tall) > SmallestCover && std::max(wide, tall) < LargestCover
         && std::max(std::abs(center.x()), std::abs(center.y())) < LargestCover;
-    if (!isLarge || !shape.isFilled() || !m_outline.trace(shape, m_transform, 1, m_bounds)
+    // The marks are computed by the even-odd rule.
+    const bool isEvenOdd = shape.path->fillRule == FillRule::EvenOdd;
+    if (!isLarge || !shape.isFilled() || !isEvenOdd || !m_outline.trace(shape, m_transform, 1, m_bounds)
         || m_outline.pointCount() > MostPoints) {
         m_shown.append(id);
         return;

@@ -79,6 +79,7 @@ private:
         bool isMirroredY;
         bool isFilled;
         Stroke line;
+        RareValue<PathDetails> path;
 
         bool operator==(const Place &other) const;
         friend size_t qHash(const Place &place, size_t seed)

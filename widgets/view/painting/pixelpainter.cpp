@@ -87,14 +87,26 @@ void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing
     sprite.addLayer(image, rect.topLeft(), color, mixing);
 }
 
+Coverage::Rule ruleOf(const Shape &shape)
+{
+    return shape.path->fillRule == FillRule::NonZero ? Coverage::Rule::NonZero : Coverage::Rule::OddEven;
+}
+
 SpriteLook lookOf(const Shape &shape, const Fill &fill, const Stroke &stroke, QPointF phase)
 {
-    return {shape.kind,      shape.size,
-            shape.rotation,  shape.mirroredX,
-            shape.mirroredY, shape.cornerRadius,
-            shape.startHead, shape.endHead,
-            shape.outline,   fill,
-            stroke,          phase};
+    return {shape.kind,
+            shape.size,
+            shape.rotation,
+            shape.mirroredX,
+            shape.mirroredY,
+            shape.cornerRadius,
+            shape.startHead,
+            shape.endHead,
+            shape.outline,
+            shape.path,
+            fill,
+            stroke,
+            phase};
 }
 
 } // namespace
@@ -307,7 +319,7 @@ bool PixelPainter::draw(const Shape &shape, const Fill &fillColor, const Stroke 
     m_lineEnds = ends;
     if (!ends.isEmpty())
         ends.shorten(m_outline.ring(0));
-    put(shape, fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
+    put(shape, fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), ruleOf(shape),
         isSmall() ? sprite : nullptr);
     return true;
 }
@@ -497,7 +509,7 @@ void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double w
     stroke(linePixels, premultiplied(color), {whole}, {}, false);
     stroke(withoutPixels, Opaque, {gap}, {}, false);
     if (m_outline.ringCount() > 0 && m_outline.isClosed(0))
-        fill(withoutPixels, Opaque, Coverage::Rule::OddEven);
+        fill(withoutPixels, Opaque, ruleOf(shape));
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
         QRgb *target = m_local.line(y);
         const QRgb *ink = linePixels.line(y), *hole = withoutPixels.line(y);

@@ -244,7 +244,8 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
 {
     if (!shape.shadow.isDefault())
         return paintShadowed(shape, tint, id, painted ? *painted : shape.paintedBounds());
-    if (shape.kind->form() == ShapeKind::Form::Custom)
+    // A line that is thinner than a pixel is drawn with the same strength everywhere, so that it stays visible.
+    if (isMadeOfParts(shape) && (shape.kind->form() == ShapeKind::Form::Custom || shape.stroke.width > m_pixel))
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
     const bool isTextSeen = isTextLegible(shape);

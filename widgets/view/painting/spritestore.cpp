@@ -11,10 +11,10 @@ bool operator==(const SpriteLook &a, const SpriteLook &b)
     return a.kind == b.kind && a.size.width() == b.size.width() && a.size.height() == b.size.height()
         && a.rotation == b.rotation && a.mirroredX == b.mirroredX && a.mirroredY == b.mirroredY
         && a.cornerRadius == b.cornerRadius && a.startHead == b.startHead && a.endHead == b.endHead
-        && a.outline.constData() == b.outline.constData() && a.fill == b.fill && a.stroke == b.stroke
-        && same(a.phase, b.phase) && a.text == b.text && a.name == b.name && a.data == b.data && a.extra == b.extra
-        && a.textStyle == b.textStyle && a.shadow == b.shadow && a.opacity == b.opacity && a.tint == b.tint
-        && a.isWhole == b.isWhole;
+        && a.outline.constData() == b.outline.constData() && a.path == b.path && a.fill == b.fill
+        && a.stroke == b.stroke && same(a.phase, b.phase) && a.text == b.text && a.name == b.name && a.data == b.data
+        && a.extra == b.extra && a.textStyle == b.textStyle && a.shadow == b.shadow && a.opacity == b.opacity
+        && a.tint == b.tint && a.isWhole == b.isWhole;
 }
 
 std::size_t SpriteStore::bytesOf(const Entry &entry)

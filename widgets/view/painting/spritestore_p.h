@@ -34,6 +34,7 @@ struct SpriteLook
     LineHead endHead;
     /// Shared with the shape. Outlines are equal only if they share their data.
     Shape::Outline outline;
+    RareValue<PathDetails> path;
     Fill fill;
     Stroke stroke;
     /// The position of the center within its pixel.

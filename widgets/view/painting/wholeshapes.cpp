@@ -193,7 +193,7 @@ Aabb2 ShapePainter::exactBounds(const Shape &shape, const Aabb2 &painted)
 
 bool ShapePainter::isOnePiece(const Shape &shape, Tint tint) const
 {
-    if (!shape.shadow.isDefault() || shape.kind->form() == ShapeKind::Form::Custom || isTextLegible(shape))
+    if (!shape.shadow.isDefault() || isMadeOfParts(shape) || isTextLegible(shape))
         return false;
     if (!shape.isFilled() || (!isSeen(shape.stroke) && tint == Tint::None))
         return true;

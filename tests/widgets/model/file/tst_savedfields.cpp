@@ -201,6 +201,10 @@ void TestSavedFields::refusesNamesOfTheFormat_data()
     row("locked", true, true, true, false);
     row("hidden", true, true, true, false);
     row("group", 3, true, false, false);
+    row("fillRule", QStringLiteral("nonZero"), true, false, false);
+    row("pressures", QJsonArray{}, true, false, false);
+    row("toolTip", QStringLiteral("a"), true, false, false);
+    row("link", QStringLiteral("a"), true, false, false);
     row("data", QJsonObject{}, true, true, true);
     row("parent", 3, false, true, false);
     row("format", QStringLiteral("trammel"), false, false, true);
