@@ -67,6 +67,8 @@ MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
     connect(startPage, &StartPage::templateChosen, this, &MainWindow::startFrom);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
+    m_editor->setOpensLinks(true);
+    connect(m_editor, &ShapeEditor::linkActivated, this, [this](ShapeId, const QUrl &url) { followLink(url); });
     connect(m_drawing, &OpenDrawing::windowsChanged, this, &MainWindow::updateTitle);
     connect(m_drawing, &OpenDrawing::fileSet, this, &MainWindow::onFileSet);
 

@@ -105,6 +105,9 @@ private:
     void bringForward();
     /// Brings another window with this file to the front. Returns false if there is none.
     bool showOpenFile(const QString &fileName);
+    /// Opens the file of a link, relative to the folder of the drawing: a drawing in this program, and some other
+    /// types in the program of the system for them.
+    void followLink(const QUrl &url);
     void updateTitle();
     void onFileSet(const QString &fileName);
     /// Zooms all windows of the drawing.

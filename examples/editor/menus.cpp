@@ -130,7 +130,7 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     menu->addActions({m_findBar->findAction(), m_findBar->nextAction(), m_findBar->previousAction()});
     menu->addSeparator();
-    menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
+    menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::OpenLink, Action::ConvertToPath}));
     addMenu(QT_TR_NOOP("&Point"), menu)
         ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
     menu->addSeparator();

@@ -3,9 +3,11 @@
 
 #include "opendrawing.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSet>
 #include <QtGui/QCloseEvent>
+#include <QtGui/QDesktopServices>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QGraphicsView>
 
@@ -85,6 +87,25 @@ bool MainWindow::showOpenFile(const QString &fileName)
         return true;
     }
     return false;
+}
+
+void MainWindow::followLink(const QUrl &url)
+{
+    if (!url.isRelative())
+        return;
+    // A drawing without a file has no folder. Some systems run programs and scripts when they open them.
+    static const QStringList safe{u"pdf"_s, u"png"_s, u"jpg"_s, u"jpeg"_s, u"svg"_s, u"txt"_s, u"md"_s, u"csv"_s};
+    const QString folder = QFileInfo(m_drawing->fileName()).absolutePath();
+    const QFileInfo file(QDir(folder), url.path());
+    const QString suffix = file.suffix().toLower();
+    if (m_drawing->fileName().isEmpty() || !file.isFile())
+        Q_EMIT m_editor->changeRefused(tr("The file %1 of the link is missing.").arg(url.path()));
+    else if (suffix == u"trammel"_s)
+        open(file.absoluteFilePath());
+    else if (safe.contains(suffix))
+        QDesktopServices::openUrl(QUrl::fromLocalFile(file.absoluteFilePath()));
+    else
+        Q_EMIT m_editor->changeRefused(tr("Files of the type %1 are not opened.").arg(suffix));
 }
 
 void MainWindow::updateTitle()

@@ -380,6 +380,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->pushDepth(), 3);
     QCOMPARE(form.shapes->clearance(), 2.5);
     QVERIFY(!form.shapes->hopsOverObstacles() && !form.shapes->editsOnActivation());
+    QVERIFY(form.shapes->opensLinks());
     QCOMPARE(form.shapes->page(), QRectF(10, 20, 300, 200));
     QCOMPARE(form.shapes->backgroundColor(), QColor(7, 8, 9));
     QVERIFY(form.shapes->areScrollBarsVisible());

@@ -338,6 +338,18 @@ void AccessibleDrawing::editText(const Unit &node)
         m_editor.editText(node.shape);
 }
 
+bool AccessibleDrawing::hasLink(const Unit &node) const
+{
+    const Shape *shape = document().find(node.shape);
+    return shape && shape->annotation->hasLink();
+}
+
+void AccessibleDrawing::openLink(const Unit &node)
+{
+    if (contains(node))
+        m_editor.openLink(node.shape);
+}
+
 void AccessibleDrawing::remove(const Unit &node)
 {
     if (select(node))

@@ -86,6 +86,8 @@ public:
     /// Does what Enter does when the node is selected.
     void activate(const Unit &node);
     void editText(const Unit &node);
+    bool hasLink(const Unit &node) const;
+    void openLink(const Unit &node);
     void remove(const Unit &node);
     void showMenu(const Unit &node);
 

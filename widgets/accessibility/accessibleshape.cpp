@@ -26,6 +26,11 @@ QString editTextAction()
     return QStringLiteral("EditText");
 }
 
+QString openLinkAction()
+{
+    return QStringLiteral("OpenLink");
+}
+
 QString deleteAction()
 {
     return QStringLiteral("Delete");
@@ -154,6 +159,8 @@ QStringList AccessibleShape::actionNames() const
     QStringList names{pressAction(), selectAction(), toggleAction()};
     if (m_node.group.isNull() && m_drawing->allows(m_node, Permission::EditText))
         names.append(editTextAction());
+    if (m_drawing->hasLink(m_node))
+        names.append(openLinkAction());
     if (m_drawing->allows(m_node, Permission::Delete))
         names.append(deleteAction());
     names.append(showMenuAction());
@@ -170,6 +177,8 @@ QString AccessibleShape::localizedActionName(const QString &name) const
         return Text::tr("Add to or Remove from Selection");
     if (name == editTextAction())
         return Text::tr("Edit Text");
+    if (name == openLinkAction())
+        return Text::tr("Open Link");
     if (name == deleteAction())
         return Text::tr("Delete");
     return QAccessibleActionInterface::localizedActionName(name);
@@ -185,6 +194,8 @@ QString AccessibleShape::localizedActionDescription(const QString &name) const
         return Text::tr("Selects the shape or the group in addition to others, or deselects it");
     if (name == editTextAction())
         return Text::tr("Edits the text of the shape");
+    if (name == openLinkAction())
+        return Text::tr("Opens the link of the shape");
     if (name == deleteAction())
         return Text::tr("Removes the shape or the group");
     return QAccessibleActionInterface::localizedActionDescription(name);
@@ -202,6 +213,8 @@ void AccessibleShape::doAction(const QString &name)
         m_drawing->setSelected(m_node, !m_drawing->isSelected(m_node));
     else if (name == editTextAction())
         m_drawing->editText(m_node);
+    else if (name == openLinkAction())
+        m_drawing->openLink(m_node);
     else if (name == deleteAction())
         m_drawing->remove(m_node);
     else if (name == showMenuAction())

@@ -137,6 +137,10 @@ QString accessibleDescription(const Document &document, const Unit &unit)
             parts.append(Text::tr("text: %1").arg(text));
         if (!shape->connector)
             parts += partsOf(document, id);
+        if (const QString tip = shape->annotation->toolTip.left(LargestText).trimmed(); !tip.isEmpty())
+            parts.append(Text::tr("tool tip: %1").arg(tip));
+        if (shape->annotation->hasLink())
+            parts.append(Text::tr("link to %1").arg(shape->annotation->link.left(LargestText)));
     }
     if (group) {
         const auto count = int(document.units(contents).size()) - (shape ? 1 : 0);

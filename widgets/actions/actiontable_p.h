@@ -70,6 +70,8 @@ struct ActionState
     /// Whether the vertices of a path are being edited.
     bool hasCurves = false;
     bool hasOwnKind = false;
+    /// Whether a single shape is selected that has a link.
+    bool hasLink = false;
 };
 
 /// The parts of an editor that actions work on; borrowed.

@@ -45,6 +45,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
     add(*this, {Action::Paste});
     if (hasSelection)
         add(*this, {Action::PasteStyle, Action::Duplicate, Action::Repeat, Action::Delete});
+    if (editor.action(Action::OpenLink)->isEnabled())
+        add(*this, {Action::OpenLink});
     if (editor.action(Action::EditVertices)->isEnabled())
         add(*this, {Action::EditVertices});
     if (editor.action(Action::EditText)->isEnabled())

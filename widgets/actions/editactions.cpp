@@ -444,6 +444,19 @@ QList<ActionRow> editRows()
              },
          .isChecked = [](const ActionContext &context) { return !context.editor.editedText().isNull(); },
          .endsTyping = false},
+        {.action = Action::OpenLink,
+         .icon = {"M 10 14 C 7.5 11.5 11 8 13 6.5 C 16.5 3 21 7.5 17.5 11 L 15.5 13 M 14 10 C 16.5 12.5 13 16 11 17.5 "
+                  "C 7.5 21 3 16.5 6.5 13 L 8.5 11"},
+         .text = QT_TRANSLATE_NOOP("Trammel", "Open Link"),
+         .shortcuts = {Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter},
+         .isEnabled = [](const ActionState &state) { return state.hasLink; },
+         .run =
+             [](const ActionContext &context, bool) {
+                 const ShapeIds &ids = context.editor.selection()->ids();
+                 context.editor.openLink(ids.size() == 1 ? ids.first() : ShapeId());
+             },
+         .isChecked = nullptr,
+         .endsTyping = false},
         {Action::ConvertToPath,
          {"M 4.5 17 C 7 3 17 21 19.5 7 M 4.5 17 L 8 7 M 19.5 7 L 16 17",
           "R 3 15.5 3 3 0 R 18 5.5 3 3 0 E 8 7 1.6 1.6 E 16 17 1.6 1.6"},

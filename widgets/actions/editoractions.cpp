@@ -368,6 +368,8 @@ ActionState EditorActions::state()
     state.canCombine =
         canCombineShapes(document, document.permitted(selection.ids(), Permission::Delete, selection.enteredGroup()));
     state.canCollapse = canCollapse(document, shapes);
+    const ShapeIds &selected = selection.ids();
+    state.hasLink = selected.size() == 1 && document.find(selected.first())->annotation->hasLink();
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

@@ -99,6 +99,7 @@ void ShapeEditor::Private::makeTools()
     const auto listen = [this](Tool &tool) {
         connect(&tool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
         connect(&tool, &Tool::shapeClicked, &q, &ShapeEditor::shapeClicked);
+        connect(&tool, &Tool::linkClicked, &q, &ShapeEditor::openLink);
         connect(&tool, &Tool::shapeActivated, &q, &ShapeEditor::shapeActivated);
         connect(&tool, &Tool::shapeHovered, &q, &ShapeEditor::shapeHovered);
         connect(&tool, &Tool::gestureStarted, &q, &ShapeEditor::gestureStarted);
@@ -250,6 +251,7 @@ void ShapeEditor::Private::retire()
     accessibility.reset();
 #endif
     canvas->setShortcuts({});
+    canvas->setToolTips({});
     actions->retire();
     // The tool reverts a gesture in progress, since a borrowed document continues to exist.
     rest();
@@ -291,6 +293,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     });
     connect(this, &ShapeEditor::announced, d->canvas, &Canvas::announce);
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
+    d->canvas->setToolTips([this](QPointF viewPos) { return d->toolTipAt(viewPos); });
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     keepTranslated(this, [this] { d->updateHint(); });
     d->returnButton = new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });

@@ -7,6 +7,7 @@
 #include <trammel/widgets_export.h>
 
 #include <QtCore/QRectF>
+#include <QtCore/QUrl>
 #include <QtGui/QColor>
 #include <QtGui/QImage>
 #include <QtWidgets/QWidget>
@@ -156,6 +157,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Whether activating a shape starts to edit its vertices or its text: see shapeActivated(). If false, the
     /// application can open something of its own instead. Default: true.
     Q_PROPERTY(bool editsOnActivation READ editsOnActivation WRITE setEditsOnActivation NOTIFY editsOnActivationChanged)
+    /// Whether openLink() opens web pages and mail addresses with QDesktopServices. Default: false.
+    Q_PROPERTY(bool opensLinks READ opensLinks WRITE setOpensLinks NOTIFY opensLinksChanged)
     /// The document as the text of a file. Default: empty.
     Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
     /// Why the text that was set last could not be read; empty if it could, or if it is no longer kept. Read-only.
@@ -356,6 +359,8 @@ public:
         /// last one. Adding edits the new compartment of a single shape. See ShapeKind::hasCompartments().
         AddCompartment,
         RemoveCompartment,
+        /// Opens the link of the only selected shape: see openLink().
+        OpenLink,
     };
     Q_ENUM(Action)
 
@@ -459,6 +464,7 @@ public:
     bool connectorsAddShapes() const;
     bool isReadOnly() const;
     bool editsOnActivation() const;
+    bool opensLinks() const;
     QColor fillColor() const;
     /// The fill of new shapes, which may be a gradient. Invalid gradients are ignored.
     Fill shapeFill() const;
@@ -538,6 +544,8 @@ public Q_SLOTS:
     /// editVertices(), and when the editor loses the focus, except to a menu or to the fields for text styles of a
     /// ShapeInspector. The text typed so far is kept, in one undo step.
     void editText(Trammel::ShapeId id);
+    /// Emits linkActivated() if the shape has a link.
+    void openLink(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::EditorEnums::RubberBandMode mode);
     void setWheelMode(Trammel::EditorEnums::WheelMode mode);
     /// Sets or removes the shortcuts of the actions. Shortcuts that a host has set on an action are kept.
@@ -570,6 +578,7 @@ public Q_SLOTS:
     void setHopsOverObstacles(bool hop);
     void setReadOnly(bool readOnly);
     void setEditsOnActivation(bool edits);
+    void setOpensLinks(bool opens);
     void setFillColor(const QColor &color);
     void setShapeFill(const Trammel::Fill &fill);
     /// A form that a document would refuse is ignored.
@@ -645,6 +654,7 @@ Q_SIGNALS:
     void connectorsAddShapesChanged(bool add);
     void readOnlyChanged(bool readOnly);
     void editsOnActivationChanged(bool edits);
+    void opensLinksChanged(bool opens);
     void fillColorChanged(const QColor &color);
     void shapeFillChanged(const Trammel::Fill &fill);
     void lineFormChanged(const Trammel::LineForm &form);
@@ -681,6 +691,10 @@ Q_SIGNALS:
     void shapeActivated(Trammel::ShapeId id);
     /// The pointer has moved onto another shape, or off all shapes, with the select tool or the lasso. Null for none.
     void shapeHovered(Trammel::ShapeId id);
+    /// The user has opened the link of a shape, with the action or, in a read-only editor, by a click. The URL has the
+    /// scheme http, https or mailto, or is relative to the folder of the drawing. Relative URLs are never opened by the
+    /// editor: check what kind of file it is, since some systems run programs when they open them.
+    void linkActivated(Trammel::ShapeId id, const QUrl &url);
     /// The user has started to drag shapes, their handles or their vertices, which changes the document until the
     /// gesture ends. Drawing a new shape, a rubber band and steps by keys are no gestures.
     void gestureStarted();

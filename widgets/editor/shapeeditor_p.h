@@ -70,6 +70,8 @@ public:
     void clearRefusal();
     /// Returns false if nothing has changed, or if a slot has deleted the editor.
     bool setCollisionRule(bool PairRule::*part, bool isOn);
+    /// The tool tip of the shape at a view position, as rich text; empty for none.
+    QString toolTipAt(QPointF viewPos) const;
     /// Ends everything in progress before the editor is deleted.
     void retire();
 
@@ -119,6 +121,7 @@ public:
     double zoom = 1;
     double rotation = 0;
     QString hint;
+    bool opensLinks = false;
     Shortcuts shortcuts = AllShortcuts;
     QString ownKind;
 };

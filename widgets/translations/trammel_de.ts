@@ -2754,6 +2754,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>das Bild „%1“ kann nicht gelesen werden: %2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>Öffnet den Link der Form</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>Kurzhinweis: %1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>Link zu %1</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>„evenOdd“ oder „nonZero“</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>eine Liste von Stellen mit Drücken, jede eine Liste von zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>die Füllregel ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>der Pfad hat mehr als %1 Drücke</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>die Stellen der Drücke steigen nicht von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>ein Druck liegt nicht zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>der Link hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>der Link enthält Zeichen, die keine Adresse hat</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>der Link ist keine Adresse</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>ein Link mit dem Schema „%1“ ist nicht erlaubt, nur http, https, mailto und relative Pfade</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>der Link ist ein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>Eintrag zu den Daten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>Eintrag aus den Daten entfernen</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>Daten ändern</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>Daten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>Daten entfernen</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>Es gibt schon einen Eintrag mit dem Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>Daten umbenennen</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>Gerade-Ungerade</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>Ungleich null</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>Füllregel</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>Ob die Teile, die ein Pfad mehrfach umschließt, Löcher oder gefüllt sind</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>Füllregel ändern</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>Breite nach Stiftdruck</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>Deaktivieren, um den Druck des Stifts von der Linie zu entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>Druck entfernen</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>Kurzhinweis</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>Kurzhinweis ändern</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>Link ändern</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

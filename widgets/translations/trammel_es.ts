@@ -2754,6 +2754,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>no se puede leer la imagen «%1»: %2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>Abrir enlace</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>Abre el enlace de la forma</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>información: %1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>enlace a %1</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>«evenOdd» o «nonZero»</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>una lista de lugares con presiones, cada uno una lista de dos números</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>la regla de relleno es desconocida</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>el trayecto tiene más de %1 presiones</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>los lugares de las presiones no ascienden de 0 a 1</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>una presión no está entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>el enlace tiene más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>el enlace contiene caracteres que ninguna dirección tiene</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>el enlace no es una dirección</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>no se permite un enlace con el esquema «%1», solo http, https, mailto y rutas relativas</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>el enlace es una ruta absoluta</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>Añadir una entrada a los datos</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>Quitar la entrada de los datos</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>Cambiar datos</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>Añadir datos</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>Quitar datos</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>Ya hay una entrada con la clave «%1».</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>Cambiar nombre de datos</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>Par-impar</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>Distinto de cero</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>Regla de relleno</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>Si las partes que un trayecto rodea varias veces son huecos o se rellenan</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>Cambiar regla de relleno</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>Anchura según la presión del lápiz</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>Desmarque para quitar la presión del lápiz de la línea</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>Quitar presión</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>Información</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>Cambiar información</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>Cambiar enlace</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2754,6 +2754,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>l’image «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>Ouvrir le lien</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>Ouvre le lien de la forme</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>info-bulle : %1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>lien vers %1</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>« evenOdd » ou « nonZero »</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>une liste d’endroits avec des pressions, chacun une liste de deux nombres</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>la règle de remplissage est inconnue</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>le chemin a plus de %1 pressions</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>les endroits des pressions ne sont pas croissants de 0 à 1</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>une pression n’est pas comprise entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>le lien a plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>le lien contient des caractères qu’aucune adresse ne contient</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>le lien n’est pas une adresse</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>un lien avec le schéma « %1 » n’est pas autorisé, seulement http, https, mailto et des chemins relatifs</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>le lien est un chemin absolu</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>Ajouter une entrée aux données</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>Supprimer l’entrée des données</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>Changer les données</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>Ajouter des données</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>Supprimer des données</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>Il y a déjà une entrée avec la clé « %1 ».</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>Renommer des données</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>Pair-impair</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>Non nul</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>Règle de remplissage</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>Si les parties qu’un chemin entoure plusieurs fois sont des trous ou sont remplies</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>Changer la règle de remplissage</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>Largeur selon la pression du stylet</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>Décochez pour supprimer la pression du stylet de la ligne</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>Supprimer la pression</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>Info-bulle</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>Changer l’info-bulle</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>Changer le lien</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

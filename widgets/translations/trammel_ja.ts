@@ -2748,6 +2748,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>画像「%1」を読み込めません: %2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>図形のリンクを開きます</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>ツールチップ: %1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>%1 へのリンク</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>「evenOdd」または「nonZero」</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>それぞれ二つの数値のリストである位置と筆圧のリスト</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>塗りの規則が不明です</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>パスの筆圧が %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>筆圧の位置が 0 から 1 の昇順になっていません</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>筆圧が 0 から 1 の範囲にありません</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>リンクが %1 文字を超えています</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>リンクにアドレスでは使えない文字があります</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>リンクがアドレスではありません</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>スキーム「%1」のリンクは使えません。使えるのは http、https、mailto と相対パスだけです</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>リンクが絶対パスです</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>データに項目を追加</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>データから項目を削除</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>データを変更</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>データを追加</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>データを削除</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>キー「%1」の項目はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>データの名前を変更</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>偶奇</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>非ゼロ</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>塗りの規則</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>パスが複数回囲む部分を穴にするか塗るか</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>塗りの規則を変更</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>幅をペンの筆圧に合わせる</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>オフにすると線からペンの筆圧を削除します</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>筆圧を削除</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>ツールチップ</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>ツールチップを変更</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>リンクを変更</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2760,6 +2760,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>не удалось прочитать изображение «%1»: %2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>Открыть ссылку</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>Открывает ссылку фигуры</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>подсказка: %1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>ссылка на %1</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>«evenOdd» или «nonZero»</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>список мест с давлением, каждое из двух чисел</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>неизвестное правило заливки</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>в контуре больше %1 значений давления</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>места значений давления не возрастают от 0 до 1</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>давление не находится в пределах от 0 до 1</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>в ссылке больше %1 знаков</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>в ссылке есть знаки, которых не бывает в адресах</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>ссылка не является адресом</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>ссылка со схемой «%1» не допускается, только http, https, mailto и относительные пути</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>ссылка — абсолютный путь</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>Добавить запись в данные</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>Удалить запись из данных</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>Изменить данные</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>Добавить данные</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>Удалить данные</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>Запись с ключом «%1» уже есть.</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>Переименовать данные</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>Чётно-нечётное</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>Ненулевое</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>Правило заливки</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>Являются ли части, которые контур охватывает несколько раз, отверстиями или заливаются</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>Изменить правило заливки</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>Ширина по нажиму пера</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>Снимите флажок, чтобы удалить нажим пера с линии</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>Удалить нажим</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>Изменить подсказку</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ссылка</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>Изменить ссылку</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2748,6 +2748,158 @@ A length and a direction</extracomment>
         <source>the picture &quot;%1&quot; cannot be read: %2</source>
         <translation>无法读取图片“%1”：%2</translation>
     </message>
+    <message>
+        <source>Open Link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Opens the link of the shape</source>
+        <translation>打开图形的链接</translation>
+    </message>
+    <message>
+        <source>tool tip: %1</source>
+        <translation>工具提示：%1</translation>
+    </message>
+    <message>
+        <source>link to %1</source>
+        <translation>指向 %1 的链接</translation>
+    </message>
+    <message>
+        <source>&quot;evenOdd&quot; or &quot;nonZero&quot;</source>
+        <translation>“evenOdd”或“nonZero”</translation>
+    </message>
+    <message>
+        <source>a list of places with pressures, each a list of two numbers</source>
+        <translation>位置和压力的列表，每项是两个数字的列表</translation>
+    </message>
+    <message>
+        <source>the fill rule is unknown</source>
+        <translation>填充规则未知</translation>
+    </message>
+    <message>
+        <source>the path has more than %1 pressures</source>
+        <translation>路径的压力值超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the places of the pressures do not ascend from 0 to 1</source>
+        <translation>压力的位置不是从 0 到 1 递增</translation>
+    </message>
+    <message>
+        <source>a pressure is not from 0 to 1</source>
+        <translation>压力不在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>the link has more than %1 characters</source>
+        <translation>链接超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>the link contains characters that no address has</source>
+        <translation>链接包含地址中不允许的字符</translation>
+    </message>
+    <message>
+        <source>the link is not an address</source>
+        <translation>链接不是地址</translation>
+    </message>
+    <message>
+        <source>a link with the scheme &quot;%1&quot; is not allowed, only http, https, mailto and relative paths</source>
+        <translation>不允许方案为“%1”的链接，只允许 http、https、mailto 和相对路径</translation>
+    </message>
+    <message>
+        <source>the link is an absolute path</source>
+        <translation>链接是绝对路径</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>of an entry of the data</comment>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Add an entry to the data</source>
+        <translation>向数据添加条目</translation>
+    </message>
+    <message>
+        <source>Remove the entry from the data</source>
+        <translation>从数据中移除条目</translation>
+    </message>
+    <message>
+        <source>Change Data</source>
+        <translation>更改数据</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the name of a new entry of the data</comment>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Add Data</source>
+        <translation>添加数据</translation>
+    </message>
+    <message>
+        <source>Remove Data</source>
+        <translation>移除数据</translation>
+    </message>
+    <message>
+        <source>There is an entry with the key &quot;%1&quot; already.</source>
+        <translation>已有键为“%1”的条目。</translation>
+    </message>
+    <message>
+        <source>Rename Data</source>
+        <translation>重命名数据</translation>
+    </message>
+    <message>
+        <source>Even-Odd</source>
+        <comment>fill rule</comment>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>Nonzero</source>
+        <comment>fill rule</comment>
+        <translation>非零</translation>
+    </message>
+    <message>
+        <source>Fill rule</source>
+        <translation>填充规则</translation>
+    </message>
+    <message>
+        <source>Whether the parts that a path encloses several times are holes or filled</source>
+        <translation>路径多次包围的部分是孔还是被填充</translation>
+    </message>
+    <message>
+        <source>Change Fill Rule</source>
+        <translation>更改填充规则</translation>
+    </message>
+    <message>
+        <source>Width by pen pressure</source>
+        <translation>宽度随笔压变化</translation>
+    </message>
+    <message>
+        <source>Clear this box to remove the pressure of the pen from the line</source>
+        <translation>取消选中可从线条中移除笔压</translation>
+    </message>
+    <message>
+        <source>Remove Pressure</source>
+        <translation>移除笔压</translation>
+    </message>
+    <message>
+        <source>Tool tip</source>
+        <translation>工具提示</translation>
+    </message>
+    <message>
+        <source>Change Tool Tip</source>
+        <translation>更改工具提示</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Change Link</source>
+        <translation>更改链接</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -49,6 +49,11 @@ QString text(const Shadow &shadow)
     return text(shape, "shadow"_L1);
 }
 
+QString text(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
 QString otherThan(const QString &what, const QString &actual, const QString &expected)
 {
     return actual == expected
@@ -139,6 +144,9 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
         looks.shadow ? otherThan(u"shadow"_s, text(*shape.shadow), text(*looks.shadow)) : QString(),
         otherTextStyle(shape, looks.textStyle),
         looks.text ? otherThan(u"text"_s, shape.text, *looks.text) : QString(),
+        looks.toolTip ? otherThan(u"toolTip"_s, shape.annotation->toolTip, *looks.toolTip) : QString(),
+        looks.link ? otherThan(u"link"_s, shape.annotation->link, *looks.link) : QString(),
+        looks.data ? otherThan(u"data"_s, text(shape.data), text(*looks.data)) : QString(),
     });
 }
 

@@ -88,6 +88,10 @@ struct ShapeLooks
     /// Some fields of the text style, in the form of files.
     QJsonObject textStyle;
     std::optional<QString> text;
+    std::optional<QString> toolTip;
+    std::optional<QString> link;
+    /// The whole data, in the form of files.
+    std::optional<QJsonObject> data;
     QString since;
     std::optional<QPointF> movedBy;
     std::optional<double> turnedBy;

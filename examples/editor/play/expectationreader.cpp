@@ -46,6 +46,9 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.text = optional<QString>(fields, "text"_L1, [&] { return fields.text("text"_L1); });
     looks.fill = optional<Fill>(fields, "fill"_L1, [&] { return shapeWith("fill"_L1, fields).fill; });
     looks.shadow = optional<Shadow>(fields, "shadow"_L1, [&] { return *shapeWith("shadow"_L1, fields).shadow; });
+    looks.toolTip = optional<QString>(fields, "toolTip"_L1, [&] { return fields.text("toolTip"_L1); });
+    looks.link = optional<QString>(fields, "link"_L1, [&] { return fields.text("link"_L1); });
+    looks.data = optional<QJsonObject>(fields, "data"_L1, [&] { return fields.object("data"_L1); });
     if (fields.has("textStyle"_L1))
         looks.textStyle = fields.object("textStyle"_L1);
     looks.movedBy = point("movedBy"_L1);

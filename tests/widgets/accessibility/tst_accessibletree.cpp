@@ -90,6 +90,7 @@ private Q_SLOTS:
     void selects();
     void activates();
     void editsAndDeletes();
+    void opensLinks();
     void opensTheMenu();
     void actionsObeyPermissions();
     void survivesRemoval();
@@ -238,6 +239,10 @@ void TestAccessibleTree::describes_data()
     model.text = QStringLiteral("Person\n--\nname: text");
     QTest::newRow("compartments") << model << QStringLiteral("Person")
                                   << QStringLiteral("Class, text: Person\nname: text, ") + box;
+    Shape linked = Shape::rectangle({10, 20}, {100, 50});
+    linked.annotation = Annotation{QStringLiteral(" Three seats "), QStringLiteral("https://example.com")};
+    QTest::newRow("tool tip and link") << linked << QStringLiteral("Rectangle")
+                                       << box + QStringLiteral(", tool tip: Three seats, link to https://example.com");
 }
 
 void TestAccessibleTree::describes()
@@ -479,6 +484,26 @@ void TestAccessibleTree::editsAndDeletes()
     }
     QCOMPARE(node->actionInterface()->keyBindingsForAction(QStringLiteral("EditText")),
              QStringList{QStringLiteral("F2")});
+}
+
+void TestAccessibleTree::opensLinks()
+{
+    AccessBench access;
+    const ShapeId a = access.add(QStringLiteral("a"));
+    QAccessibleInterface *node = access.named(QStringLiteral("a"));
+    QVERIFY(!node->actionInterface()->actionNames().contains(QStringLiteral("OpenLink")));
+    ShapeId opened;
+    connect(&access.editor(), &ShapeEditor::linkActivated, this, [&opened](ShapeId id) { opened = id; });
+    AccessBench::act(node, QStringLiteral("OpenLink"));
+    QVERIFY(opened.isNull());
+    access.document().changeShapes({a}, [](Shape &shape) {
+        shape.annotation = Annotation{{}, QStringLiteral("https://example.com")};
+    });
+    QVERIFY(node->actionInterface()->actionNames().contains(QStringLiteral("OpenLink")));
+    QVERIFY(!node->actionInterface()->localizedActionName(QStringLiteral("OpenLink")).isEmpty());
+    QVERIFY(!node->actionInterface()->localizedActionDescription(QStringLiteral("OpenLink")).isEmpty());
+    AccessBench::act(node, QStringLiteral("OpenLink"));
+    QCOMPARE(opened, a);
 }
 
 void TestAccessibleTree::opensTheMenu()

@@ -132,7 +132,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("page") << QByteArray("page") << QVariant(QRectF(0, 0, 300, 200));
     QTest::newRow("background") << QByteArray("backgroundColor") << QVariant(QColor(Qt::gray));
     QTest::newRow("scroll bars") << QByteArray("scrollBarsVisible") << QVariant(true);
-    QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
+    QTest::newRow("links") << QByteArray("opensLinks") << QVariant(true);
     QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
 }
 

@@ -150,6 +150,12 @@ void TestHostShortcuts::focusDecides()
         host.editCurves();
     if (Action(action) == Action::Collapse)
         host.editor->selection()->set({host.addContainer()});
+    if (Action(action) == Action::OpenLink) {
+        host.editor->document()->changeShapes({host.ids[2]}, [](Shape &shape) {
+            shape.annotation = Annotation{{}, QStringLiteral("https://example.com")};
+        });
+        host.editor->selection()->set({host.ids[2]});
+    }
     QAction &its = *host.editor->action(Action(action));
     QVERIFY(its.isEnabled());
     QSignalSpy own(&host.own(keys), &QAction::triggered), editors(&its, &QAction::triggered);

@@ -19,6 +19,8 @@ struct ToolEvent
     /// Whether Space is held in addition to a button. If Space is pressed before the button, the drag pans the view
     /// instead.
     bool isSpaceHeld = false;
+    /// The pressure of the pen of a tablet, from 0 to 1, if the tool uses it; otherwise 1.
+    double pressure = 1;
     /// The hit tolerance in scene units.
     double tolerance = 0;
     /// The size of one view pixel in scene units.

@@ -361,6 +361,9 @@ QCursor SelectTool::cursor() const
         return QCursor(Qt::SizeAllCursor);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].cursor(viewDegrees(*context().viewPort));
+    const Shape *shape = context().settings.readOnly && document() ? document()->find(m_target.shape) : nullptr;
+    if (shape && shape->annotation->hasLink())
+        return QCursor(Qt::PointingHandCursor);
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame() && !isTargetFixed();
     return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }

@@ -69,8 +69,12 @@ void Tool::clickOn(const PressTarget &target, const ToolEvent &press)
     const QPointer<Document> document(m_context.document);
     const ShapeId id = selectByClick(m_context, target, press);
     // A slot may have changed the document, or have removed the shape.
-    if (document && m_context.document == document && document->contains(id))
-        Q_EMIT shapeClicked(id);
+    const auto isThere = [&] { return document && m_context.document == document && document->contains(id); };
+    if (!isThere())
+        return;
+    Q_EMIT shapeClicked(id);
+    if (isThere() && m_context.settings.readOnly && press.modifiers == Qt::NoModifier)
+        Q_EMIT linkClicked(id);
 }
 
 bool Tool::activateShape(ShapeId id)

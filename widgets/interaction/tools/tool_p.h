@@ -47,6 +47,8 @@ public:
     virtual void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld);
     /// Cancels the gesture in progress (Escape, focus lost, document replaced). Returns whether there was one.
     virtual bool cancel() = 0;
+    /// Whether events have the pressure of the pen of a tablet. The pen then does not cause double clicks.
+    virtual bool usesPressure() const { return false; }
     /// Whether a gesture is in progress.
     virtual bool isBusy() const = 0;
     /// A hint about the possible actions, for the status bar. ToolContext::refusal takes precedence.
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void hintChanged();
     /// See the signals of ShapeEditor.
     void shapeClicked(Trammel::ShapeId id);
+    /// A plain click in a read-only editor, after shapeClicked().
+    void linkClicked(Trammel::ShapeId id);
     void shapeActivated(Trammel::ShapeId id);
     void shapeHovered(Trammel::ShapeId id);
     void gestureStarted();

@@ -39,9 +39,11 @@ std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private:
         {"arrangement", &Private::buildArrangement, &Private::refreshActions, &Private::hasSeveral},
         {"drawing", &Private::buildDrawing, &Private::refreshDrawing, &Private::hasNoSelection},
         {"looks", &Private::buildLooks, &Private::refreshLooks, &Private::isAlways},
+        {"path", &Private::buildPath, &Private::refreshPath, &Private::hasPaths},
         {"connector", &Private::buildConnector, &Private::refreshConnector, &Private::hasConnectors},
         {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
         {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
+        {"details", &Private::buildDetails, &Private::refreshDetails, &Private::hasSelection},
         {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
         {"permissions", &Private::buildPermissions, &Private::refreshPermissions, &Private::showsPermissions},
     };

@@ -156,6 +156,8 @@ void ShapeInspector::Private::showError()
         errorString = stopOffset->errorString();
     if (errorString.isEmpty())
         errorString = family->errorString();
+    if (errorString.isEmpty())
+        errorString = link->errorString();
     for (const NumberField *field : std::as_const(numbers)) {
         if (errorString.isEmpty())
             errorString = field->errorString();
@@ -265,6 +267,9 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
             d->name->setModified(false);
             d->family->discard();
             d->text->document()->setModified(false);
+            d->toolTip->document()->setModified(false);
+            d->link->setModified(false);
+            d->data->discard();
             d->refresh();
         });
         // A drag selects the shapes that it grabs, but changed() is emitted only at its end. A preview of few shapes is

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/panels/inspector/datafields_p.h"
 #include "widgets/panels/inspector/endfields_p.h"
 #include "widgets/panels/inspector/fontbox_p.h"
 #include "widgets/panels/inspector/gradientbar_p.h"
@@ -13,6 +14,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
 
 #include <array>
 #include <functional>
@@ -80,6 +82,8 @@ public:
     void buildText(QGridLayout &grid);
     void buildTextBox(QGridLayout &grid);
     void buildWords(QGridLayout &grid);
+    void buildPath(QGridLayout &grid);
+    void buildDetails(QGridLayout &grid);
     void buildFlags(QGridLayout &grid);
     void buildPermissions(QGridLayout &grid);
     void buildDrawing(QGridLayout &grid);
@@ -109,6 +113,8 @@ public:
     void refreshShadow(const Shown &shown);
     void refreshText(const Shown &shown);
     void refreshWords(const Shown &shown);
+    void refreshPath(const Shown &shown);
+    void refreshDetails(const Shown &shown);
     void refreshFlags(const Shown &shown);
     void refreshPermissions(const Shown &shown);
     void refreshDrawing(const Shown &shown);
@@ -128,6 +134,8 @@ public:
     bool isAlways() const { return true; }
     /// Whether a selected shape is an area or has a text, or new shapes are styled.
     bool hasText() const;
+    /// Whether a selected shape is a closed path or has pressures.
+    bool hasPaths() const;
     /// Whether a selected shape is a connector, or new connectors are styled.
     bool hasConnectors() const;
 
@@ -217,6 +225,13 @@ public:
     QList<QWidget *> textBoxWidgets;
     CommitLine *name = new CommitLine;
     CommitText *text = new CommitText;
+    QComboBox *fillRule = new QComboBox;
+    QCheckBox *pressure = new QCheckBox;
+    /// The fill rule and its label.
+    QList<QWidget *> pathRows;
+    CommitText *toolTip = new CommitText;
+    CommitLine *link = new CommitLine;
+    DataFields *data = new DataFields;
     QCheckBox *locked = new QCheckBox;
     QCheckBox *hidden = new QCheckBox;
     QList<std::pair<Permission, QCheckBox *>> permissions;

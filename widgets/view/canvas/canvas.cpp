@@ -189,6 +189,7 @@ ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
             .buttons = event.buttons(),
             .modifiers = event.modifiers(),
             .isSpaceHeld = m_spaceDown && event.buttons() != Qt::NoButton,
+            .pressure = m_pressure,
             .tolerance = tolerance(),
             .pixel = pixel};
 }

@@ -17,8 +17,10 @@
 QT_BEGIN_NAMESPACE
 class QAction;
 class QGestureEvent;
+class QHelpEvent;
 class QMimeData;
 class QNativeGestureEvent;
+class QTabletEvent;
 QT_END_NAMESPACE
 
 namespace Trammel {
@@ -43,6 +45,9 @@ public:
     /// Sets the function that decides whether data that is dragged over the canvas may be dropped. Items of the scene
     /// that accept the data take precedence.
     void setDropFilter(std::function<bool(const QMimeData &)> isWanted) { m_isWanted = std::move(isWanted); }
+    /// Sets the function that returns the tool tip at a view position. Items of the scene that have one take
+    /// precedence, and there is none during a gesture.
+    void setToolTips(std::function<QString(QPointF)> toolTipAt) { m_toolTipAt = std::move(toolTipAt); }
     /// The tool is borrowed; null for none.
     void setTool(Tool *tool);
 
@@ -131,6 +136,8 @@ private:
     bool panByKey(const QKeyEvent &event);
     void showCursor();
     void cancelTool();
+    bool takePen(QTabletEvent &event);
+    bool showToolTip(QHelpEvent &event);
     bool pinch(const QNativeGestureEvent &event);
     bool pinch(QGestureEvent &event);
     Camera fitted(const QRectF &sceneRect) const;
@@ -148,6 +155,7 @@ private:
     Lifetime *m_lifetime = nullptr;
     std::function<QAction *(const QKeyEvent &)> m_actionFor;
     std::function<bool(const QMimeData &)> m_isWanted;
+    std::function<QString(QPointF)> m_toolTipAt;
     /// Whether an item of the scene has accepted the data that is being dragged.
     bool m_isDropOfItem = false;
     /// The action that the next key press triggers.
@@ -165,6 +173,9 @@ private:
     Qt::MouseButton m_panButton = Qt::NoButton;
     QPointF m_panPos;
     bool m_spaceDown = false;
+    /// Whether the pen of a tablet acts as a mouse, and its pressure.
+    bool m_isPenDown = false;
+    double m_pressure = 1;
     QBasicTimer m_scrollTimer;
     /// Runs from the last move of the pointer until it has rested.
     QBasicTimer m_restTimer;

@@ -5,11 +5,13 @@
 #include <QtCore/QMimeData>
 #include <QtGui/QAction>
 #include <QtGui/QDropEvent>
+#include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QNativeGestureEvent>
 #include <QtWidgets/QGestureEvent>
 #include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -109,8 +111,59 @@ bool Canvas::viewportEvent(QEvent *event)
         return true;
     } else if (event->type() == QEvent::Gesture && pinch(*static_cast<QGestureEvent *>(event))) {
         return true;
+    } else if (event->type() == QEvent::TabletPress || event->type() == QEvent::TabletMove
+               || event->type() == QEvent::TabletRelease) {
+        return takePen(*static_cast<QTabletEvent *>(event));
+    } else if (event->type() == QEvent::ToolTip) {
+        return showToolTip(*static_cast<QHelpEvent *>(event));
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+// If the event is ignored, Qt sends a mouse event, which has no pressure, but can be a double click.
+bool Canvas::takePen(QTabletEvent &event)
+{
+    const bool isPress = event.type() == QEvent::TabletPress;
+    if (isPress)
+        m_isPenDown = m_tool && m_tool->usesPressure() && event.button() == Qt::LeftButton;
+    if (!m_isPenDown) {
+        event.ignore();
+        return false;
+    }
+    m_isPenDown = event.type() != QEvent::TabletRelease;
+    const bool isMove = event.type() == QEvent::TabletMove;
+    QMouseEvent mouse(isPress      ? QEvent::MouseButtonPress
+                          : isMove ? QEvent::MouseMove
+                                   : QEvent::MouseButtonRelease,
+                      event.position(), event.globalPosition(), isMove ? Qt::NoButton : event.button(), event.buttons(),
+                      event.modifiers(), event.pointingDevice());
+    // A press of the mouse gives the focus to the canvas.
+    if (isPress)
+        setFocus(Qt::MouseFocusReason);
+    m_pressure = std::clamp(event.pressure(), 0.0, 1.0);
+    if (isPress)
+        mousePressEvent(&mouse);
+    else if (isMove)
+        mouseMoveEvent(&mouse);
+    else
+        mouseReleaseEvent(&mouse);
+    m_pressure = 1;
+    event.accept();
+    return true;
+}
+
+bool Canvas::showToolTip(QHelpEvent &event)
+{
+    // The scene shows the tool tip of an item. Without one, it hides the tool tip.
+    QGraphicsView::viewportEvent(&event);
+    if (event.isAccepted() && QToolTip::isVisible())
+        return true;
+    const QString words = m_toolTipAt && !isToolBusy() ? m_toolTipAt(event.pos()) : QString();
+    event.setAccepted(!words.isEmpty());
+    // The tool tip is hidden when the pointer leaves this rectangle, since another shape may be next to it.
+    const QRect around(event.pos() - QPoint(2, 2), QSize(5, 5));
+    QToolTip::showText(event.globalPos(), words, viewport(), around);
+    return true;
 }
 
 void Canvas::dragEnterEvent(QDragEnterEvent *event)
