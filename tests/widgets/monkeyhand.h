@@ -4,6 +4,8 @@
 #include "tests/widgets/randomshapes.h"
 
 #include <QtCore/QMetaEnum>
+#include <QtGui/QPointingDevice>
+#include <QtGui/QTabletEvent>
 
 namespace Trammel {
 
@@ -63,6 +65,18 @@ public:
         else if (type != QEvent::MouseMove)
             m_buttons |= button;
         m_pos = pos;
+        // A pen and a mouse may even be used during the same line.
+        if (editor->tool() == ShapeEditor::Pencil && type != QEvent::MouseButtonDblClick && random.chance(50)) {
+            QTabletEvent pen(type == QEvent::MouseButtonPress         ? QEvent::TabletPress
+                                 : type == QEvent::MouseButtonRelease ? QEvent::TabletRelease
+                                                                      : QEvent::TabletMove,
+                             QPointingDevice::primaryPointingDevice(), pos, viewport().mapToGlobal(pos),
+                             random.real(-0.1, 1.1), 0, 0, 0, 0, 0, held, button, m_buttons);
+            pen.ignore();
+            QCoreApplication::sendEvent(&viewport(), &pen);
+            if (pen.isAccepted())
+                return;
+        }
         QMouseEvent event(type, pos, viewport().mapToGlobal(pos), button, m_buttons, held);
         QCoreApplication::sendEvent(&viewport(), &event);
     }

@@ -72,6 +72,8 @@ public:
         QList<QPointF> points;
         Stroke stroke;
         float opacity = 1;
+        /// The pressure of the pen at each point; empty if all of them are 1.
+        QList<double> pressures = {};
     };
     struct State
     {

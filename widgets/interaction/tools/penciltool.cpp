@@ -5,6 +5,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/model/path/curvefit_p.h"
+#include "widgets/model/path/pressureoutline_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QCursor>
@@ -51,8 +52,8 @@ void PencilTool::press(const ToolEvent &event)
         return;
     // A second press without a release continues the line.
     if (!m_isDrawing)
-        m_points.clear();
-    m_points.append(event.scenePos);
+        clearPoints();
+    append(event.scenePos, event.pressure);
     m_isDrawing = true;
     showInk();
     Q_EMIT hintChanged();
@@ -77,7 +78,7 @@ void PencilTool::move(const ToolEvent &event)
     }
     if (!isFinite(event.scenePos) || length(event.scenePos - m_points.last()) < LeastStep * event.pixel)
         return;
-    m_points.append(event.scenePos);
+    append(event.scenePos, event.pressure);
     showInk();
 }
 
@@ -85,8 +86,9 @@ void PencilTool::release(const ToolEvent &event)
 {
     if (!m_isDrawing || (event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton)))
         return;
+    // A pen that is lifted has no pressure.
     if (isFinite(event.scenePos))
-        m_points.append(event.scenePos);
+        append(event.scenePos, m_pressures.last());
     finish(event.pixel);
 }
 
@@ -110,11 +112,26 @@ bool PencilTool::drawInTheMiddle()
     constexpr double width = 100, height = 25;
     const ToolEvent middle = eventInTheMiddle(*context().viewPort);
     const QTransform viewToScene = context().viewPort->sceneToView().inverted();
-    m_points.clear();
+    clearPoints();
     for (double x = -width / 2; x <= width / 2; ++x)
-        m_points.append(viewToScene.map(middle.viewPos + QPointF(x, height * std::sin(x / 8))));
+        append(viewToScene.map(middle.viewPos + QPointF(x, height * std::sin(x / 8))), 1);
     finish(middle.pixel);
     return true;
+}
+
+void PencilTool::append(QPointF scenePos, double pressure)
+{
+    m_points.append(scenePos);
+    // The condition is false for NaN.
+    m_pressures.append(pressure >= 0 && pressure < 1 ? pressure : 1);
+    m_isPressed = m_isPressed || m_pressures.last() < 1;
+}
+
+void PencilTool::clearPoints()
+{
+    m_points.clear();
+    m_pressures.clear();
+    m_isPressed = false;
 }
 
 bool PencilTool::cancel()
@@ -122,7 +139,7 @@ bool PencilTool::cancel()
     const bool wasDrawing = std::exchange(m_isDrawing, false);
     if (m_points.isEmpty())
         return false;
-    m_points.clear();
+    clearPoints();
     showInk();
     Q_EMIT hintChanged();
     return wasDrawing;
@@ -138,6 +155,8 @@ void PencilTool::finish(double pixel)
         Shape shape = Shape::bezierPath({ring});
         shape.stroke = context().settings.stroke;
         shape.opacity = context().settings.opacity;
+        if (m_isPressed)
+            shape.path = PathDetails{FillRule::EvenOdd, simplifiedPressures(pressuresAlong(m_points, m_pressures))};
         if (isClosed) {
             shape.fill = context().settings.fill;
             shape.shadow = context().settings.shadow.normalized();
@@ -155,7 +174,8 @@ void PencilTool::showInk() const
 {
     Overlay::State state = restingOverlay();
     if (m_points.size() > 1)
-        state.ink = Overlay::Ink{m_points, context().settings.stroke, context().settings.opacity};
+        state.ink = Overlay::Ink{m_points, context().settings.stroke, context().settings.opacity,
+                                 m_isPressed ? m_pressures : QList<double>()};
     context().overlay->setState(state);
 }
 

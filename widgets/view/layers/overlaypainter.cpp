@@ -1,5 +1,7 @@
 #include "widgets/view/layers/overlaypainter_p.h"
 
+#include "widgets/model/path/pressureoutline_p.h"
+
 #include "widgets/interaction/frame/outlinemarks_p.h"
 #include "widgets/view/layers/vertexpainter_p.h"
 #include "widgets/view/painting/clippedline_p.h"
@@ -367,15 +369,27 @@ void OverlayPainter::paintInk(const Overlay::Ink &ink, const QRectF &area)
     shown.include(area.bottomRight());
     shown = shown.expanded(ink.stroke.width + 2 * m_pixel);
     QList<QPointF> run;
+    QList<double> pressures;
+    const bool isPressed = ink.pressures.size() == ink.points.size();
     const auto paintRun = [&] {
         if (!run.isEmpty()) {
             Shape line = Shape::polyline(run);
+            if (isPressed) {
+                line = line.asPath().value_or(line);
+                line.path = PathDetails{FillRule::EvenOdd, pressuresAlong(run, pressures)};
+            }
             line.stroke = ink.stroke;
             line.opacity = ink.opacity;
             line.stroke.style = ink.stroke.style == Qt::NoPen ? Qt::NoPen : Qt::SolidLine;
             paintDraft(line);
         }
         run.clear();
+        pressures.clear();
+    };
+    const auto append = [&](qsizetype i) {
+        run.append(ink.points[i]);
+        if (isPressed)
+            pressures.append(ink.pressures[i]);
     };
     for (qsizetype i = 1; i < ink.points.size(); ++i) {
         Aabb2 box;
@@ -386,8 +400,8 @@ void OverlayPainter::paintInk(const Overlay::Ink &ink, const QRectF &area)
             continue;
         }
         if (run.isEmpty())
-            run.append(ink.points[i - 1]);
-        run.append(ink.points[i]);
+            append(i - 1);
+        append(i);
     }
     paintRun();
 }
