@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 void TestShape::staysSmall()
 {
-    QVERIFY2(sizeof(Shape) <= 240, qPrintable(QString::number(sizeof(Shape))));
+    QVERIFY2(sizeof(Shape) <= 256, qPrintable(QString::number(sizeof(Shape))));
 }
 
 void TestShape::equalityIsExact()
