@@ -12,8 +12,10 @@ namespace Trammel {
 namespace {
 
 constexpr double MostDeviation = 0.01;
-/// The cosine of the angle between two pieces up to which the gap between them is filled by a triangle.
+/// The cosine of the angle between two pieces up to which the gap between them is cut off straight.
 constexpr double SlightTurn = 0.98;
+/// The largest angle between two points of an arc.
+constexpr double LargestStep = 0.12;
 
 struct Place
 {
@@ -51,28 +53,94 @@ std::vector<Place> placesOf(const QList<QPointF> &points, double width, const Pa
     return places;
 }
 
-/// Adds a polygon that is clockwise on screen, so that overlapping pieces do not cancel out.
-void addPiece(QPainterPath &path, std::initializer_list<QPointF> corners)
+/// The two sides of a line, each in the direction of the line.
+class Sides
 {
-    double area = 0;
-    QPointF last = *(corners.end() - 1);
-    for (QPointF corner : corners) {
-        area += cross(last, corner);
-        last = corner;
+public:
+    void begin(const Place &at, QPointF side)
+    {
+        m_left.append(at.point + side * at.radius);
+        m_right.append(at.point - side * at.radius);
     }
-    QPolygonF polygon{QList<QPointF>(corners)};
-    if (area < 0)
-        std::reverse(polygon.begin(), polygon.end());
-    path.addPolygon(polygon);
-    path.closeSubpath();
-}
 
-/// QPainterPath draws ellipses clockwise on screen.
-void addDisc(QPainterPath &path, const Place &place)
-{
-    if (place.radius > 0)
-        path.addEllipse(place.point, place.radius, place.radius);
-}
+    /// Adds the join between two pieces of the line, whose shorter one has a length.
+    void addJoin(const Place &at, QPointF before, QPointF after, double size)
+    {
+        const double sine = cross(before, after), cosine = dot(before, after);
+        // Where the inner side would run backward, it passes through the middle instead. Otherwise the two sides could
+        // cancel each other out.
+        const bool isFolded = 2 * at.radius * std::abs(sine) > size * (1 + cosine);
+        const bool isSlight = cosine > SlightTurn;
+        QList<QPointF> &outer = sine < 0 ? m_left : m_right, &inner = sine < 0 ? m_right : m_left;
+        const double sign = sine < 0 ? 1 : -1;
+        outer.append(at.point + before * (sign * at.radius));
+        if (isSlight)
+            outer.append(at.point + after * (sign * at.radius));
+        else
+            addArc(outer, at, before * sign, after * sign);
+        inner.append(at.point - before * (sign * at.radius));
+        if (isFolded)
+            inner.append(at.point);
+        inner.append(at.point - after * (sign * at.radius));
+    }
+
+    void end(const Place &at, QPointF side) { begin(at, side); }
+
+    /// The area between the sides, with round ends.
+    void addOpenTo(QPainterPath &path, const Place &first, QPointF firstSide, const Place &last, QPointF lastSide)
+    {
+        addCap(m_left, last, lastSide);
+        std::reverse(m_right.begin(), m_right.end());
+        m_left += m_right;
+        addCap(m_left, first, -firstSide);
+        addRing(path, m_left);
+    }
+
+    void addClosedTo(QPainterPath &path)
+    {
+        std::reverse(m_right.begin(), m_right.end());
+        addRing(path, m_left);
+        addRing(path, m_right);
+    }
+
+    static void addDisc(QPainterPath &path, const Place &at)
+    {
+        QList<QPointF> ring;
+        addCap(ring, at, {0, 1});
+        addCap(ring, at, {0, -1});
+        addRing(path, ring);
+    }
+
+private:
+    /// Half a circle from a side to the other one.
+    static void addCap(QList<QPointF> &points, const Place &at, QPointF side)
+    {
+        const QPointF ahead(side.y(), -side.x());
+        addArc(points, at, side, ahead);
+        addArc(points, at, ahead, -side);
+    }
+
+    /// Adds points of the shorter arc from a direction to another one.
+    static void addArc(QList<QPointF> &points, const Place &at, QPointF from, QPointF to)
+    {
+        const double angle = std::atan2(cross(from, to), dot(from, to));
+        const int count = std::max(1, int(std::ceil(std::abs(angle) / LargestStep)));
+        for (int i = 0; i <= count; ++i) {
+            const double part = angle * i / count;
+            const QPointF direction(std::cos(part), std::sin(part));
+            points.append(at.point + rotated(from, direction) * at.radius);
+        }
+    }
+
+    static void addRing(QPainterPath &path, const QList<QPointF> &points)
+    {
+        path.addPolygon(QPolygonF(points));
+        path.closeSubpath();
+    }
+
+    QList<QPointF> m_left;
+    QList<QPointF> m_right;
+};
 
 QList<QPointF> simplified(const QList<QPointF> &pressures, double deviation)
 {
@@ -120,28 +188,36 @@ QPainterPath pressureOutline(const QList<QPointF> &points, bool isClosed, double
         return path;
     const QList<QPointF> chain = isClosed ? points + QList<QPointF>{points.first()} : points;
     const std::vector<Place> places = placesOf(chain, width, details);
-    addDisc(path, places.front());
-    addDisc(path, places.back());
-    QPointF before;
+    Sides sides;
+    QPointF firstSide, lastSide;
+    double firstSize = 0, lastSize = 0;
+    std::size_t last = 0;
     for (std::size_t i = 1; i < places.size(); ++i) {
-        const Place &from = places[i - 1], &to = places[i];
-        const QPointF step = to.point - from.point;
+        const QPointF step = places[i].point - places[last].point;
         const double size = length(step);
         if (!(size > 0))
             continue;
         const QPointF side = perpendicular(step) / size;
-        addPiece(path,
-                 {from.point + side * from.radius, to.point + side * to.radius, to.point - side * to.radius,
-                  from.point - side * from.radius});
-        if (i > 1 && dot(before, side) < SlightTurn) {
-            addDisc(path, from);
-        } else if (i > 1) {
-            for (const double sign : {-1.0, 1.0})
-                addPiece(
-                    path,
-                    {from.point, from.point + before * sign * from.radius, from.point + side * sign * from.radius});
+        if (last > 0) {
+            sides.addJoin(places[last], lastSide, side, std::min(lastSize, size));
+        } else {
+            firstSide = side;
+            firstSize = size;
+            if (!isClosed)
+                sides.begin(places[0], side);
         }
-        before = side;
+        lastSide = side;
+        lastSize = size;
+        last = i;
+    }
+    if (last == 0) {
+        Sides::addDisc(path, places.front());
+    } else if (isClosed) {
+        sides.addJoin(places[last], lastSide, firstSide, std::min(firstSize, lastSize));
+        sides.addClosedTo(path);
+    } else {
+        sides.end(places[last], lastSide);
+        sides.addOpenTo(path, places.front(), firstSide, places[last], lastSide);
     }
     return path;
 }

@@ -83,6 +83,8 @@ private Q_SLOTS:
     void simplifiesWithinAHundredth();
     void theOutlineHasTheWidth();
     void overlappingPiecesStayFilled();
+    void tightCurvesStayFilled();
+    void isSmoothInSmallPictures();
     void isPainted_data();
     void isPainted();
     void isInSvg();
@@ -294,6 +296,58 @@ void TestPenPressure::overlappingPiecesStayFilled()
             const QPointF point = points[i] - shape.center + QPointF(0.013, 0.007);
             const double x = isMirrored ? -point.x() : point.x();
             QVERIFY2(path.contains(QPointF(x, point.y())), qPrintable(QString::number(i)));
+        }
+    }
+}
+
+// A curve with a radius below the width of the line would have a hole if its inner side ran backward.
+void TestPenPressure::tightCurvesStayFilled()
+{
+    for (double radius : {1.0, 5.0, 9.0, 15.0, 30.0}) {
+        QList<QPointF> points;
+        for (int degrees = 0; degrees <= 300; degrees += 3)
+            points.append(axisFromDegrees(degrees) * radius);
+        const PathDetails details{FillRule::EvenOdd, {{0, 0.8}, {1, 1}}};
+        for (bool isClosed : {false, true}) {
+            const QPainterPath path = pressureOutline(points, isClosed, 20, details);
+            for (int degrees = 0; degrees <= 300; degrees += 7) {
+                for (double apart : {-7.0, -4.0, 0.5, 4.0, 7.0}) {
+                    const QPointF point = axisFromDegrees(degrees + 0.5) * (radius + apart);
+                    QVERIFY2(path.contains(point), qPrintable(QStringLiteral("%1 %2").arg(radius).arg(apart)));
+                }
+            }
+        }
+    }
+}
+
+// Small pictures leave out details that are smaller than a pixel, but no part of the line.
+void TestPenPressure::isSmoothInSmallPictures()
+{
+    QList<QPointF> points;
+    for (int i = 0; i <= 400; ++i)
+        points.append({double(i), 60 * std::sin(i / 60.0)});
+    Document document;
+    Shape shape = *Shape::polyline(points).asPath();
+    shape.stroke = {Qt::black, 30};
+    shape.path = PathDetails{FillRule::EvenOdd, {{0, 0.4}, {0.5, 1}, {1, 0.4}}};
+    document.addShape(shape);
+    for (double scale : {0.1, 0.25, 1.0, 3.0}) {
+        const PictureOptions options{.scale = scale, .area = {-20, -100, 440, 200}, .background = Qt::white};
+        const QImage image = toImage(document.data(), options);
+        // Each column has a single dark run, without faint lines in its middle.
+        for (int x = int(25 * scale); x < int(415 * scale); ++x) {
+            int darkest = 255, runs = 0;
+            bool wasDark = false;
+            for (int y = 0; y < image.height(); ++y) {
+                const int value = image.pixelColor(x, y).lightness();
+                darkest = std::min(darkest, value);
+                runs += value < 128 && !wasDark ? 1 : 0;
+                wasDark = value < 128;
+            }
+            QVERIFY2(darkest < 100 && runs == 1, qPrintable(QStringLiteral("%1 %2").arg(scale).arg(x)));
+            const int middle = int((100 + 60 * std::sin((x / scale - 20) / 60)) * scale);
+            if (scale >= 1)
+                QVERIFY2(image.pixelColor(x, middle).lightness() == 0, qPrintable(QString::number(x)));
         }
     }
 }
