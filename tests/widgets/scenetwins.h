@@ -477,7 +477,6 @@ public:
         m_spec = randomScene(m_random, m_tolerance > 0);
         m_ours.build(m_spec);
         m_stock.build(m_spec);
-        m_ours.selector->itemChanged(nullptr);
         m_mode = m_random.any({Mode::Touch, Mode::Enclose});
         m_ours.selector->setMode(m_mode);
     }

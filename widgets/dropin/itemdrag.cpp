@@ -16,9 +16,9 @@ constexpr double LassoPointDistance = 2;
 
 } // namespace
 
-ItemDrag::ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, SceneSelector::Form form)
-    : m_view(view), m_scene(view.scene()), m_outlines(outlines), m_form(form), m_anchor(pressedAt), m_tip(pressedAt),
-      m_hits(*view.scene(), outlines)
+ItemDrag::ItemDrag(QGraphicsView &view, ItemOutlines::Source source, QPointF pressedAt, SceneSelector::Form form)
+    : m_view(view), m_scene(view.scene()), m_outlines(source), m_form(form), m_anchor(pressedAt), m_tip(pressedAt),
+      m_hits(*view.scene(), m_outlines)
 {
     m_lasso.append(pressedAt);
 }
@@ -94,10 +94,19 @@ void ItemDrag::select()
     m_selecting->update(m_hits, m_hits.update(ItemArea(region, ring), mode, m_sceneToView, cover), m_modifiers);
 }
 
+void ItemDrag::forget(const QGraphicsItem *item)
+{
+    if (item)
+        m_outlines.forget(item);
+    else
+        m_outlines.clear();
+}
+
 bool ItemDrag::commit()
 {
     if (!isOpen() || !m_scene)
         return false;
+    m_outlines.clear();
     m_hits = ItemHits(*m_scene, m_outlines);
     select();
     m_selecting->assignAll(m_hits);

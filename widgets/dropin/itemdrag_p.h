@@ -19,7 +19,7 @@ namespace Trammel {
 class ItemDrag
 {
 public:
-    ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, SceneSelector::Form form);
+    ItemDrag(QGraphicsView &view, ItemOutlines::Source source, QPointF pressedAt, SceneSelector::Form form);
     ~ItemDrag();
 
     bool isOpen() const { return m_selecting.has_value(); }
@@ -30,8 +30,10 @@ public:
     void move(QPointF scenePos, Qt::KeyboardModifiers modifiers, RubberBandMode policy);
     /// Repeats the last move with other modifier keys. Does nothing before the drag has begun.
     void refresh(Qt::KeyboardModifiers modifiers);
-    /// Ends the drag. Tests all items again, since they may have moved. Returns whether the selection differs from the
-    /// one before the drag.
+    /// Discards the outline of an item, or all outlines for null.
+    void forget(const QGraphicsItem *item);
+    /// Ends the drag. Tests all items again, since they may have moved or changed their shape(). Returns whether the
+    /// selection differs from the one before the drag.
     bool commit();
     void cancel();
 
@@ -41,7 +43,7 @@ private:
 
     QGraphicsView &m_view;
     QPointer<QGraphicsScene> m_scene;
-    ItemOutlines &m_outlines;
+    ItemOutlines m_outlines;
     SceneSelector::Form m_form;
     RubberBandMode m_policy = RubberBandMode::Touch;
     Qt::KeyboardModifiers m_modifiers;

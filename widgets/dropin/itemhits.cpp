@@ -127,12 +127,6 @@ std::optional<QPointF> ItemOutlines::nearest(QPointF point, const QGraphicsItem 
     return best;
 }
 
-void ItemOutlines::keepOnly(const GraphicsItems &items)
-{
-    const QSet<const QGraphicsItem *> living(items.begin(), items.end());
-    m_kept.removeIf([&](const auto &entry) { return !living.contains(entry.key()); });
-}
-
 QGraphicsItem *unitOf(QGraphicsItem *item)
 {
     while (QGraphicsItem *group = item->group())

@@ -42,9 +42,6 @@ public:
     std::optional<QPointF> nearest(QPointF point, const QGraphicsItem &unit, const QTransform &sceneToView);
     void forget(const QGraphicsItem *item) { m_kept.remove(item); }
     void clear() { m_kept.clear(); }
-    qsizetype count() const { return m_kept.size(); }
-    /// Discards the outlines of all items except these.
-    void keepOnly(const GraphicsItems &items);
 
 private:
     struct Kept

@@ -27,7 +27,6 @@ namespace {
 
 constexpr double MostTolerance = 100;
 constexpr int ScrollInterval = 20;
-constexpr qsizetype FewOutlines = 4096;
 
 Qt::KeyboardModifier modifierOf(int key)
 {
@@ -67,9 +66,6 @@ struct SceneSelector::Data
     QPoint nudge;
     /// The last position of the pointer, in view coordinates.
     QPoint pointer;
-    ItemOutlines outlines;
-    ItemOutlines boundingRects{ItemOutlines::Source::BoundingRect};
-    qsizetype mostOutlines = FewOutlines;
     std::unique_ptr<ItemDrag> drag;
     /// The outline that was emitted last.
     QPolygonF announced;
@@ -79,12 +75,11 @@ struct SceneSelector::Data
     double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
     template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
     Mode viewMode() const;
-    ItemOutlines &bandOutlines();
+    ItemOutlines::Source bandSource() const;
     std::optional<QPoint> offsetToItem(const SceneSelector &selector, QPointF scenePos, QPoint screenPos);
     void aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event);
     void applyNudge(QGraphicsSceneMouseEvent &event) const;
     void onSceneChanged(SceneSelector *selector);
-    void tidy();
     void scroll();
 };
 
@@ -225,7 +220,8 @@ QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon, Mode mod
         return {};
     const QList<QPointF> ring(polygon.begin(), polygon.end());
     const Region region(Polygon{ring, {}});
-    ItemHits hits(*scene, d->outlines);
+    ItemOutlines outlines;
+    ItemHits hits(*scene, outlines);
     const RubberBandMode rubberBandMode = mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
     return hits.update(ItemArea(region, ring), rubberBandMode, d->view->viewportTransform()).entered;
 }
@@ -240,9 +236,10 @@ QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
     const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
     const QRectF around(scenePos - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
     const GraphicsItems near = scene->items(around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
+    ItemOutlines outlines;
     for (QGraphicsItem *item : near) {
         QGraphicsItem *unit = unitOf(item);
-        if (isSelectable(*unit) && !found.contains(unit) && d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
+        if (isSelectable(*unit) && !found.contains(unit) && outlines.distance(scenePos, *unit, sceneToView) <= reach)
             found.append(unit);
     }
     return found;
@@ -287,12 +284,8 @@ void SceneSelector::announceBand()
 
 void SceneSelector::itemChanged(QGraphicsItem *item)
 {
-    for (ItemOutlines *outlines : {&d->outlines, &d->boundingRects}) {
-        if (item)
-            outlines->forget(item);
-        else
-            outlines->clear();
-    }
+    if (d->drag)
+        d->drag->forget(item);
 }
 
 // The scene receives a press first, as usual. If no item accepts the press, a band begins. The scene's own code runs
@@ -326,8 +319,7 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
     }
     if (!self || !d->isEnabled || !d->scene || d->scene != d->view->scene())
         return true;
-    d->tidy();
-    d->drag = std::make_unique<ItemDrag>(*d->view, d->bandOutlines(), pressedAt, d->form);
+    d->drag = std::make_unique<ItemDrag>(*d->view, d->bandSource(), pressedAt, d->form);
     event.accept();
     return true;
 }
@@ -514,12 +506,12 @@ SceneSelector::Mode SceneSelector::Data::viewMode() const
     return selectionMode == Qt::ContainsItemShape || selectionMode == Qt::ContainsItemBoundingRect ? Enclose : Touch;
 }
 
-ItemOutlines &SceneSelector::Data::bandOutlines()
+ItemOutlines::Source SceneSelector::Data::bandSource() const
 {
     const Qt::ItemSelectionMode selectionMode = view->rubberBandSelectionMode();
     const bool testsRects =
         !mode && (selectionMode == Qt::ContainsItemBoundingRect || selectionMode == Qt::IntersectsItemBoundingRect);
-    return testsRects ? boundingRects : outlines;
+    return testsRects ? ItemOutlines::Source::BoundingRect : ItemOutlines::Source::Shape;
 }
 
 // Items are notified immediately when they are selected. Their code may do anything: disable or delete the selector,
@@ -552,6 +544,7 @@ std::optional<QPoint> SceneSelector::Data::offsetToItem(const SceneSelector &sel
     const QTransform sceneToView = view->viewportTransform();
     const double reach = tolerance * pixel();
     const GraphicsItems items = selector.itemsAt(scenePos);
+    ItemOutlines outlines;
     for (QGraphicsItem *item : items) {
         const auto place = outlines.nearest(scenePos, *item, sceneToView);
         // The pointer may be inside an item that passes the press on, far from its outline.
@@ -597,23 +590,10 @@ void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
         scene->disconnect(selector);
     }
     scene = view->scene();
-    outlines.clear();
-    boundingRects.clear();
     if (scene) {
         scene->installEventFilter(selector);
         QObject::connect(scene, &QObject::destroyed, selector, &SceneSelector::cancel);
     }
-}
-
-// Deleted items remain as keys of the cache until it exceeds its limit.
-
-void SceneSelector::Data::tidy()
-{
-    if (std::max(outlines.count(), boundingRects.count()) <= mostOutlines)
-        return;
-    outlines.keepOnly(scene->items());
-    boundingRects.keepOnly(scene->items());
-    mostOutlines = std::max(FewOutlines, 2 * std::max(outlines.count(), boundingRects.count()));
 }
 
 // The repeated move may delete the selector.

@@ -48,10 +48,11 @@ namespace Trammel {
 /// rotation, scale and shear. Tests are exact for shapes with straight edges. Curves are accurate to a millionth of the
 /// item's size for a band, and to 1/2000 for a lasso. Areas are closed: touching counts.
 ///
-/// The selector calls an item's shape() once, and again when its transformation or its boundingRect() has changed. Call
-/// itemChanged() for an item that changes only its shape(). Otherwise the selector continues to use the old outline.
-/// Items may be moved, added and deleted at any time, even during a band, with one exception: an item that is notified
-/// of its selection by itemChange() must not delete other items immediately. Qt's own band has the same limitation.
+/// During a band, the selector calls an item's shape() once, and again when its transformation or its boundingRect()
+/// has changed, and at the end of the band. Call itemChanged() for an item that changes only its shape() during a band,
+/// so that the selection follows immediately. Items may be moved, added and deleted at any time, even during a band,
+/// with one exception: an item that is notified of its selection by itemChange() must not delete other items
+/// immediately. Qt's own band has the same limitation.
 ///
 /// The selector belongs to its view. It does nothing while the view's drag mode is ScrollHandDrag.
 ///
@@ -125,7 +126,8 @@ public:
 public Q_SLOTS:
     /// Cancels a band or lasso and restores the selection.
     void cancel();
-    /// Discards the cached outline of an item, which may be deleted already; null discards all outlines.
+    /// Updates the outline of an item that has changed its shape() during a band. The item may be deleted already. Null
+    /// updates all outlines.
     void itemChanged(QGraphicsItem *item);
 
 Q_SIGNALS:

@@ -441,20 +441,36 @@ private Q_SLOTS:
         QCOMPARE(bench.selected(), (Items{comes, isNew, grows}));
     }
 
-    /// An outline that changes within the same bounding rectangle is outdated until itemChanged() is called.
-    void itemChangedUpdatesOutlines()
+    /// An item changes its shape within the same bounding rectangle: between two bands, and during a band.
+    void followsShapesThatChange()
     {
         SceneBench bench;
         const QPolygonF left({{-50, -50}, {0, -50}, {-50, 50}, {50, 50}}),
             right({{-50, -50}, {50, -50}, {50, 50}, {-50, 50}});
         auto *item = bench.scene.addPolygon(left, Qt::NoPen);
         item->setFlag(QGraphicsItem::ItemIsSelectable);
+        const Items none, one{item};
         const QPolygonF corner({{40, -45}, {45, -45}, {45, -40}});
+        const auto band = [&] { bench.drag(bench.at({60, -60}), bench.at({30, -30})); };
         QVERIFY(bench.selector->itemsIn(corner).isEmpty());
+        QVERIFY(bench.selector->itemsAt({40, -45}).isEmpty());
+        band();
+        QCOMPARE(bench.selected(), none);
         item->setPolygon(right);
-        QVERIFY(bench.selector->itemsIn(corner).isEmpty());
-        bench.selector->itemChanged(item);
         QCOMPARE(bench.selector->itemsIn(corner), QList<QGraphicsItem *>{item});
+        QCOMPARE(bench.selector->itemsAt({40, -45}), QList<QGraphicsItem *>{item});
+        band();
+        QCOMPARE(bench.selected(), one);
+
+        bench.press(bench.at({60, -60}));
+        bench.move(bench.at({30, -30}));
+        item->setPolygon(left);
+        bench.selector->itemChanged(item);
+        bench.move(bench.at({29, -30}));
+        QCOMPARE(bench.selected(), none);
+        item->setPolygon(right);
+        bench.release(bench.at({29, -30}));
+        QCOMPARE(bench.selected(), one);
     }
 
     void scrollsWhenThePointerLeaves()
