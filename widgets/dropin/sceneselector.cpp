@@ -53,6 +53,7 @@ struct SceneSelector::Data
     Form form = Band;
     double tolerance = 4;
     bool isAltClickEnabled = true;
+    Qt::KeyboardModifiers ignoredModifiers;
     bool requiresRubberBandDrag = false;
     BandCondition bandCondition;
     bool isEnabled = true;
@@ -71,6 +72,7 @@ struct SceneSelector::Data
     QPolygonF announced;
     QTimer scrolling;
 
+    Qt::KeyboardModifiers heeded(Qt::KeyboardModifiers modifiers) const { return modifiers & ~ignoredModifiers; }
     /// The size of a view pixel, in scene units.
     double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
     template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
@@ -171,6 +173,19 @@ void SceneSelector::setAltClickEnabled(bool enabled)
         return;
     d->isAltClickEnabled = enabled;
     Q_EMIT altClickEnabledChanged(enabled);
+}
+
+Qt::KeyboardModifiers SceneSelector::ignoredModifiers() const
+{
+    return d->ignoredModifiers;
+}
+
+void SceneSelector::setIgnoredModifiers(Qt::KeyboardModifiers modifiers)
+{
+    if (d->ignoredModifiers == modifiers)
+        return;
+    d->ignoredModifiers = modifiers;
+    Q_EMIT ignoredModifiersChanged(modifiers);
 }
 
 bool SceneSelector::requiresRubberBandDrag() const
@@ -336,7 +351,7 @@ bool SceneSelector::doubleClick(QGraphicsSceneMouseEvent &event)
 
 bool SceneSelector::selectBelow(QGraphicsSceneMouseEvent &event)
 {
-    const bool isAltClick = d->isAltClickEnabled && event.modifiers() == Qt::AltModifier;
+    const bool isAltClick = d->isAltClickEnabled && d->heeded(event.modifiers()) == Qt::AltModifier;
     const GraphicsItems items = isAltClick ? itemsAt(event.scenePos()) : GraphicsItems();
     if (items.isEmpty())
         return false;
@@ -400,7 +415,7 @@ bool SceneSelector::pressKey(QKeyEvent &event)
     // The modifiers of the event may or may not include the key itself.
     const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
     const QPointer<SceneSelector> self(this);
-    d->changeDrag(*this, [&](ItemDrag &drag) { drag.refresh(modifiers); });
+    d->changeDrag(*this, [&](ItemDrag &drag) { drag.refresh(d->heeded(modifiers)); });
     if (self)
         announceBand();
     return false;
@@ -455,7 +470,7 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
             event.accept();
             return true;
         }
-        d->pressModifiers = event.modifiers();
+        d->pressModifiers = d->heeded(event.modifiers());
         if (event.button() != Qt::LeftButton || d->view->dragMode() == QGraphicsView::ScrollHandDrag)
             return false;
         return event.type() == QEvent::GraphicsSceneMousePress ? press(event) : doubleClick(event);
@@ -477,7 +492,8 @@ bool SceneSelector::moveBand(QGraphicsSceneMouseEvent &event)
     } else {
         d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
         const RubberBandMode rubberBandMode = mode();
-        d->changeDrag(*this, [&](ItemDrag &drag) { drag.move(event.scenePos(), event.modifiers(), rubberBandMode); });
+        const Qt::KeyboardModifiers modifiers = d->heeded(event.modifiers());
+        d->changeDrag(*this, [&](ItemDrag &drag) { drag.move(event.scenePos(), modifiers, rubberBandMode); });
         if (self)
             announceBand();
         if (self && isSelecting() && !d->scrolling.isActive())

@@ -32,7 +32,7 @@ namespace Trammel {
 ///
 /// With a band, Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and Escape cancels. A click on an
 /// item follows Qt's rule, because the item handles it: Ctrl toggles the item, and Shift makes no difference. Alt+click
-/// steps down through the items under the pointer, unless altClickEnabled is false.
+/// steps down through the items under the pointer, unless altClickEnabled is false. See also ignoredModifiers.
 ///
 /// The scene receives each press once. A press near a selectable item goes to this item only if no item under the
 /// pointer may accept the press. Two kinds of items never accept a press: items whose acceptedMouseButtons() exclude
@@ -66,6 +66,8 @@ class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject
     Q_PROPERTY(Form form READ form WRITE setForm NOTIFY formChanged)
     Q_PROPERTY(double tolerance READ tolerance WRITE setTolerance NOTIFY toleranceChanged)
     Q_PROPERTY(bool altClickEnabled READ isAltClickEnabled WRITE setAltClickEnabled NOTIFY altClickEnabledChanged)
+    Q_PROPERTY(Qt::KeyboardModifiers ignoredModifiers READ ignoredModifiers WRITE setIgnoredModifiers NOTIFY
+                   ignoredModifiersChanged)
     Q_PROPERTY(bool requiresRubberBandDrag READ requiresRubberBandDrag WRITE setRequiresRubberBandDrag NOTIFY
                    requiresRubberBandDragChanged)
     Q_PROPERTY(bool enabled READ isEnabled WRITE setEnabled NOTIFY enabledChanged)
@@ -101,6 +103,11 @@ public:
     /// Default: true.
     bool isAltClickEnabled() const;
     void setAltClickEnabled(bool enabled);
+    /// Modifiers that the selector ignores because they have another meaning in the application: Shift in a view that
+    /// changes to RubberBandDrag only while Shift is pressed, for example. The selector then treats these keys as not
+    /// pressed, as Qt's band does with all modifiers except Ctrl. Default: none.
+    Qt::KeyboardModifiers ignoredModifiers() const;
+    void setIgnoredModifiers(Qt::KeyboardModifiers modifiers);
     /// Whether bands begin only if the view's dragMode() is RubberBandDrag, as in Qt. Otherwise, a press that no item
     /// accepts is handled as without a selector. Default: false.
     bool requiresRubberBandDrag() const;
@@ -111,7 +118,8 @@ public:
     /// allows a band.
     using BandCondition = std::function<bool(QPointF scenePos, Qt::KeyboardModifiers modifiers)>;
     void setBandCondition(const BandCondition &condition);
-    /// Default: true. Setting it to false cancels a band that is being drawn.
+    /// Default: true. Setting it to false cancels a band that is being drawn. Disable the selector while a tool of the
+    /// application uses the presses, to insert an item or to draw a line, for example.
     bool isEnabled() const;
     void setEnabled(bool enabled);
 
@@ -143,6 +151,7 @@ Q_SIGNALS:
     void formChanged(Trammel::SceneSelector::Form form);
     void toleranceChanged(double pixels);
     void altClickEnabledChanged(bool enabled);
+    void ignoredModifiersChanged(Qt::KeyboardModifiers modifiers);
     void requiresRubberBandDragChanged(bool required);
     void enabledChanged(bool enabled);
 

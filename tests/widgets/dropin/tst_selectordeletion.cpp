@@ -171,6 +171,7 @@ QList<Operation> operations()
         {"form", nothing, useLasso, true},
         {"tolerance", nothing, [](Stage &s) { s.selector->setTolerance(9); }, true},
         {"Alt+click", nothing, [](Stage &s) { s.selector->setAltClickEnabled(false); }, true},
+        {"modifiers", nothing, [](Stage &s) { s.selector->setIgnoredModifiers(Qt::ShiftModifier); }, true},
         {"drag mode", nothing, [](Stage &s) { s.selector->setRequiresRubberBandDrag(true); }, true},
         {"reset the mode", [](Stage &s) { s.selector->setMode(SceneSelector::Enclose); },
          [](Stage &s) { s.selector->resetMode(); }, true},

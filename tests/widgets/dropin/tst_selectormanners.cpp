@@ -74,6 +74,8 @@ private Q_SLOTS:
     void announcesBandAndLasso();
     void announcesTheEndOfACanceledBand();
     void altClickIsOptional();
+    void modifiersMayBeIgnored_data();
+    void modifiersMayBeIgnored();
     void dragModeMayBeRequired();
     void conditionDecidesWhereBandsBegin();
     void conditionIsAskedOncePerPress();
@@ -210,6 +212,55 @@ void TestSelectorManners::altClickIsOptional()
     QVERIFY(line->isSelected() && !square->isSelected());
     QTest::mouseDClick(bench.view->viewport(), Qt::LeftButton, Qt::AltModifier, bench.at({0, 0}));
     QCOMPARE(line->doubleClicks, 1);
+}
+
+void TestSelectorManners::modifiersMayBeIgnored_data()
+{
+    QTest::addColumn<int>("ignored");
+    QTest::addColumn<bool>("addsToSelection");
+    QTest::newRow("none") << int(Qt::NoModifier) << true;
+    QTest::newRow("Alt") << int(Qt::AltModifier) << true;
+    QTest::newRow("Shift") << int(Qt::ShiftModifier) << false;
+    QTest::newRow("Shift and Alt") << int(Qt::ShiftModifier | Qt::AltModifier) << false;
+}
+
+void TestSelectorManners::modifiersMayBeIgnored()
+{
+    QFETCH(int, ignored);
+    QFETCH(bool, addsToSelection);
+    SceneBench bench;
+    auto *left = bench.addSquare({-100, 0}), *right = bench.addSquare({100, 0});
+    auto *line = new CountingItem({-10, 100, 10, 120});
+    bench.scene.addItem(line);
+    const QSignalSpy changed(bench.selector, &SceneSelector::ignoredModifiersChanged);
+    bench.selector->setIgnoredModifiers(Qt::KeyboardModifiers(ignored));
+    QCOMPARE(changed.count(), ignored ? 1 : 0);
+    QCOMPARE(bench.selector->ignoredModifiers(), Qt::KeyboardModifiers(ignored));
+    bench.selector->setIgnoredModifiers(Qt::KeyboardModifiers(ignored));
+    QCOMPARE(changed.count(), ignored ? 1 : 0);
+
+    bench.drag(bench.at({-130, -30}), bench.at({-70, 30}));
+    QVERIFY(left->isSelected());
+    bench.drag(bench.at({70, -30}), bench.at({130, 30}), Qt::ShiftModifier);
+    QCOMPARE(left->isSelected(), addsToSelection);
+    QVERIFY(right->isSelected());
+    // Shift is pressed during a band.
+    bench.drag(bench.at({-130, -30}), bench.at({-70, 30}));
+    bench.press(bench.at({70, -30}));
+    bench.move(bench.at({130, 30}));
+    QTest::keyPress(bench.view.get(), Qt::Key_Shift);
+    QCOMPARE(left->isSelected(), addsToSelection);
+    QTest::keyRelease(bench.view.get(), Qt::Key_Shift);
+    bench.release(bench.at({130, 30}));
+    // A click that hits no item.
+    bench.drag(bench.at({0, -100}), bench.at({0, -100}), Qt::ShiftModifier, 0);
+    QCOMPARE(right->isSelected(), addsToSelection);
+    bench.drag(bench.at({0, 110}), bench.at({0, 110}), Qt::AltModifier, 0);
+    QCOMPARE(line->presses, ignored & Qt::AltModifier ? 1 : 0);
+    QVERIFY(line->isSelected());
+    // Ctrl still toggles.
+    bench.drag(bench.at({-130, -30}), bench.at({-70, 30}), Qt::ControlModifier);
+    QVERIFY(left->isSelected() && line->isSelected());
 }
 
 void TestSelectorManners::dragModeMayBeRequired()
