@@ -38,9 +38,37 @@ double SolidTransform::freeShare(const PlacementAt &placementAt)
     m_contact.reset();
     if (m_rules.mode == OverlapMode::AllowOverlap)
         return 1;
-    double most = 1, stoppedSpeed = 0;
-    const Part *stopped = nullptr;
-    const Collider *stopping = nullptr;
+    const std::vector<Meeting> meetings = meetingsOf(placementAt);
+    double most = 1;
+    const Meeting *stopping = nullptr;
+    for (const Meeting &meeting : meetings) {
+        const double share = freeShare(meeting, placementAt, most);
+        if (share == most)
+            continue;
+        most = share;
+        stopping = &meeting;
+    }
+    // A step may pass over shares at which the shape cuts off a corner of its obstacle. Another obstacle may stop the
+    // change at such a share.
+    for (bool isSettled = false; !isSettled && stopping;) {
+        isSettled = true;
+        for (const Meeting &meeting : meetings) {
+            if (isFree(meeting, placementAt, most))
+                continue;
+            const double share = lastFree(meeting, placementAt, 0, most);
+            isSettled = isSettled && share == most;
+            most = share;
+            stopping = &meeting;
+        }
+    }
+    if (stopping)
+        m_contact = contactAt(*stopping, placementAt, most);
+    return most;
+}
+
+std::vector<SolidTransform::Meeting> SolidTransform::meetingsOf(const PlacementAt &placementAt)
+{
+    std::vector<Meeting> meetings;
     for (const Part &part : m_parts) {
         // No point of the frame moves faster than one of its corners.
         double speed = 0;
@@ -59,6 +87,7 @@ double SolidTransform::freeShare(const PlacementAt &placementAt)
         constexpr double arcs = 1.1;
         speed *= arcs;
         const double reach = m_rules.clearance + speed / samples;
+        const Collider start = colliderAt(part, placementAt, 0);
         for (const SpatialIndex::Entry &entry : m_scene.near(region.expanded(reach))) {
             const ShapeId id(entry.id);
             const Blocking blocking = m_moving.contains(id) ? Blocking::None : m_scene.blocking(part.id, id);
@@ -66,52 +95,48 @@ double SolidTransform::freeShare(const PlacementAt &placementAt)
                 continue;
             const SolidShape &obstacle = *m_scene.find(id);
             const Collider &collider = blocking == Blocking::Wall ? obstacle.wall : obstacle.collider;
-            const double share = freeShare(part, {nullptr, &collider, m_rules.clearance}, placementAt, speed, most);
-            if (share == most)
-                continue;
-            most = share;
-            stopped = &part;
-            stopping = &collider;
-            stoppedSpeed = speed;
+            Meeting meeting{&part, &collider, m_rules.clearance, speed};
+            // A change ends at the least depth, and rounding may place the shape a little deeper. It is still blocked
+            // then.
+            if (overlaps({&start, &collider, meeting.clearance}, {}, 2 * m_rules.leastDepth)) {
+                // A shape that is nearer than the clearance already must not come nearer still.
+                meeting.clearance = distance(start, collider);
+                if (meeting.clearance == 0 || overlaps({&start, &collider, meeting.clearance}, {}, m_rules.leastDepth))
+                    continue;
+            }
+            meetings.push_back(meeting);
         }
     }
-    if (stopped)
-        m_contact = contactAt(*stopped, *stopping, placementAt, stoppedSpeed, most);
-    return most;
+    return meetings;
 }
 
-double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const PlacementAt &placementAt, double speed,
-                                 double most) const
+bool SolidTransform::isFree(const Meeting &meeting, const PlacementAt &placementAt, double share) const
 {
-    SweepPair examined = pair;
-    const Collider start = colliderAt(part, placementAt, 0);
-    examined.moving = &start;
-    // A change ends at the least depth, and rounding may place the shape a little deeper. It is still blocked then.
-    if (overlaps(examined, {}, 2 * m_rules.leastDepth)) {
-        // A shape that is nearer than the clearance already must not come nearer still.
-        examined.clearance = distance(start, *pair.obstacle);
-        if (examined.clearance == 0 || overlaps(examined, {}, m_rules.leastDepth))
-            return most;
+    const Collider moved = colliderAt(*meeting.part, placementAt, share);
+    return !overlaps({&moved, meeting.obstacle, meeting.clearance}, {}, m_rules.leastDepth);
+}
+
+double SolidTransform::lastFree(const Meeting &meeting, const PlacementAt &placementAt, double free,
+                                double blocked) const
+{
+    constexpr int bisections = 40;
+    for (int i = 0; i < bisections; ++i) {
+        const double between = (free + blocked) / 2;
+        (isFree(meeting, placementAt, between) ? free : blocked) = between;
     }
-    const auto isFree = [&](double share) {
-        const Collider moved = colliderAt(part, placementAt, share);
-        examined.moving = &moved;
-        return !overlaps(examined, {}, m_rules.leastDepth);
-    };
+    // A change that stays within the least depth counts as no change.
+    return free * meeting.speed <= 2 * m_rules.leastDepth ? 0 : free;
+}
+
+double SolidTransform::freeShare(const Meeting &meeting, const PlacementAt &placementAt, double most) const
+{
     double share = 0;
     while (share < most) {
-        const double gap = distance(colliderAt(part, placementAt, share), *pair.obstacle) - examined.clearance;
-        const double next = std::min(most, share + std::max(speed > 0 ? gap / speed : 1, leastStep));
-        if (!isFree(next)) {
-            double beyond = next;
-            constexpr int bisections = 40;
-            for (int i = 0; i < bisections; ++i) {
-                const double between = (share + beyond) / 2;
-                (isFree(between) ? share : beyond) = between;
-            }
-            // A change that stays within the least depth counts as no change.
-            return share * speed <= 2 * m_rules.leastDepth ? 0 : share;
-        }
+        const double gap =
+            distance(colliderAt(*meeting.part, placementAt, share), *meeting.obstacle) - meeting.clearance;
+        const double next = std::min(most, share + std::max(meeting.speed > 0 ? gap / meeting.speed : 1, leastStep));
+        if (!isFree(meeting, placementAt, next))
+            return lastFree(meeting, placementAt, share, next);
         share = next;
     }
     return most;
@@ -119,17 +144,19 @@ double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const 
 
 // At the touch itself, the shapes may overlap by the least depth. The nearest points are therefore those of the shape
 // slightly before the touch.
-std::optional<SolidContact> SolidTransform::contactAt(const Part &part, const Collider &obstacle,
-                                                      const PlacementAt &placementAt, double speed, double share) const
+std::optional<SolidContact> SolidTransform::contactAt(const Meeting &meeting, const PlacementAt &placementAt,
+                                                      double share) const
 {
-    if (!(speed > 0))
+    if (!(meeting.speed > 0))
         return std::nullopt;
+    const Part &part = *meeting.part;
+    const Collider &obstacle = *meeting.obstacle;
     const auto [width, height] = obstacle.bounds().size();
     const auto [ownWidth, ownHeight] = part.shape.sceneBounds().size();
     const double size = std::max(width + height + ownWidth + ownHeight, m_rules.leastDepth);
     const double least = std::max(4 * m_rules.leastDepth, 1e-9 * size);
     for (double back : {0.0, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2}) {
-        const Collider own = colliderAt(part, placementAt, share - back * size / speed);
+        const Collider own = colliderAt(part, placementAt, share - back * size / meeting.speed);
         const std::optional<NearestPoints> near = nearestPoints(viewOf(obstacle), viewOf(own));
         if (!near || length(near->second - near->first) < least)
             continue;

@@ -32,11 +32,23 @@ private:
         ShapeId id;
     };
 
+    /// A shape, and an obstacle that it may meet.
+    struct Meeting
+    {
+        const Part *part;
+        const Collider *obstacle;
+        double clearance;
+        /// An upper bound on the distance that a point of the shape moves, divided by the share.
+        double speed;
+    };
+
     Collider colliderAt(const Part &part, const PlacementAt &placementAt, double share) const;
-    double freeShare(const Part &part, const SweepPair &pair, const PlacementAt &placementAt, double speed,
-                     double most) const;
-    std::optional<SolidContact> contactAt(const Part &part, const Collider &obstacle, const PlacementAt &placementAt,
-                                          double speed, double share) const;
+    std::vector<Meeting> meetingsOf(const PlacementAt &placementAt);
+    bool isFree(const Meeting &meeting, const PlacementAt &placementAt, double share) const;
+    double freeShare(const Meeting &meeting, const PlacementAt &placementAt, double most) const;
+    /// The last free share before a blocked one, by bisection.
+    double lastFree(const Meeting &meeting, const PlacementAt &placementAt, double free, double blocked) const;
+    std::optional<SolidContact> contactAt(const Meeting &meeting, const PlacementAt &placementAt, double share) const;
 
     SolidScene m_scene;
     SolidRules m_rules;
