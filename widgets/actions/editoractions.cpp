@@ -369,7 +369,9 @@ ActionState EditorActions::state()
         canCombineShapes(document, document.permitted(selection.ids(), Permission::Delete, selection.enteredGroup()));
     state.canCollapse = canCollapse(document, shapes);
     const ShapeIds &selected = selection.ids();
-    state.hasLink = selected.size() == 1 && document.find(selected.first())->annotation->hasLink();
+    // A shape that was just removed may still be selected.
+    const Shape *only = selected.size() == 1 ? document.find(selected.first()) : nullptr;
+    state.hasLink = only && only->annotation->hasLink();
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

@@ -62,7 +62,9 @@ void DataModel::show(const Document *document, const ShapeIds &ids, bool isEdita
     QMap<QString, Found> found;
     const bool isShown = document && ids.size() <= LargestShapeCount;
     for (ShapeId id : isShown ? ids : ShapeIds()) {
-        const QJsonObject data = document->find(id)->data;
+        // A shape that was just removed may still be selected.
+        const Shape *shape = document->find(id);
+        const QJsonObject data = shape ? shape->data : QJsonObject();
         for (auto entry = data.begin(); entry != data.end() && found.size() <= LargestKeyCount; ++entry) {
             Found &row = found[entry.key()];
             row.text.include(dataText(entry.value()));

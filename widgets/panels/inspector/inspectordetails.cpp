@@ -62,10 +62,10 @@ void ShapeInspector::Private::buildPath(QGridLayout &grid)
 bool ShapeInspector::Private::hasPaths() const
 {
     constexpr qsizetype most = 1000;
-    const ShapeIds ids = shapes();
+    const ShapeIds ids = document ? shapes() : ShapeIds();
     return std::any_of(ids.begin(), ids.begin() + std::min(ids.size(), most), [this](ShapeId id) {
-        const Shape &shape = *document->find(id);
-        return hasFillRule(shape) || !shape.path->pressures.isEmpty();
+        const Shape *shape = document->find(id);
+        return shape && (hasFillRule(*shape) || !shape->path->pressures.isEmpty());
     });
 }
 
@@ -74,10 +74,10 @@ void ShapeInspector::Private::refreshPath(const Shown &shown)
     Common<FillRule> rule;
     bool hasPressures = false;
     for (ShapeId id : document ? shown.ids : ShapeIds()) {
-        const Shape &shape = *document->find(id);
-        if (hasFillRule(shape))
-            rule.include(shape.path->fillRule);
-        hasPressures = hasPressures || !shape.path->pressures.isEmpty();
+        const Shape *shape = document->find(id);
+        if (shape && hasFillRule(*shape))
+            rule.include(shape->path->fillRule);
+        hasPressures = hasPressures || (shape && !shape->path->pressures.isEmpty());
     }
     fillRule->setCurrentIndex(rule.value ? fillRule->findData(int(*rule.value)) : -1);
     fillRule->setPlaceholderText(rule.isMixed ? Text::tr("mixed") : QString());
@@ -144,9 +144,10 @@ void ShapeInspector::Private::refreshDetails(const Shown &shown)
 {
     Common<QString> tips, links;
     for (ShapeId id : document ? shown.ids : ShapeIds()) {
-        const Annotation &annotation = *document->find(id)->annotation;
-        tips.include(annotation.toolTip);
-        links.include(annotation.link);
+        if (const Shape *shape = document->find(id)) {
+            tips.include(shape->annotation->toolTip);
+            links.include(shape->annotation->link);
+        }
     }
     toolTip->show(tips.value.value_or(QString()), tips.isMixed);
     toolTip->setEnabled(shown.isFree);
