@@ -12,7 +12,7 @@ namespace Trammel {
 /// A spatial index: finds the ids whose boxes meet a given box. A point is a box without size. Boxes are closed:
 /// touching boxes are found. Ids may be any numbers; memory is allocated by pages of ids in use. The order of results
 /// is undefined. Adding or removing one entry takes O(log n), a query O(log n) plus the number of results. Sources: A.
-/// Guttman, "R-trees"; S. T. Leutenegger et al., "STR", for packing.
+/// Guttman, "R-trees"; I. Kamel, C. Faloutsos, "On packing R-trees".
 class TRAMMEL_GEOMETRY_EXPORT SpatialIndex
 {
 public:
@@ -48,7 +48,8 @@ public:
     /// repeatedly is cheap. Queries cost slightly more until settle(). If the list has more than 16 entries and more
     /// than a sixteenth of all entries, the tree is packed instead, as by build().
     void update(std::span<const Entry> entries);
-    /// Inserts loose entries into the tree. Call it when the entries have stopped moving, as at the end of a drag.
+    /// Inserts loose entries into the tree, which is packed again if many entries have changed since. Call it when the
+    /// entries have stopped moving, as at the end of a drag.
     void settle();
     /// Removes an entry. Returns whether the id was present.
     bool remove(quint32 id);

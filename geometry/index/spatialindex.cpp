@@ -1,12 +1,15 @@
 #include <trammel/geometry/spatialindex.h>
 
 #include "geometry/base/pagedarray_p.h"
+#include "geometry/index/packedtree_p.h"
 
 #include <boost/geometry/algorithms/covered_by.hpp>
 #include <boost/geometry/geometries/box.hpp>
 #include <boost/geometry/geometries/point.hpp>
 #include <boost/geometry/index/rtree.hpp>
 #include <boost/iterator/function_output_iterator.hpp>
+
+#include <utility>
 
 namespace Trammel {
 
@@ -47,16 +50,18 @@ struct SameLeaf
     bool operator()(const Leaf &a, const Leaf &b) const { return a.id == b.id; }
 };
 
-using Tree = bgi::rtree<Leaf, bgi::quadratic<16>, BoxOfLeaf, SameLeaf>;
+using GrowingTree = bgi::rtree<Leaf, bgi::quadratic<16>, BoxOfLeaf, SameLeaf>;
 
-enum class Place : quint8 { Absent, Aside, InTree, Loose };
+enum class Place : quint8 { Absent, Aside, Packed, Grown, Loose };
 
 struct Slot
 {
     Aabb2 box;
-    /// The index of a loose entry in the list of loose entries.
-    quint32 looseAt = 0;
+    /// The position of a packed entry in the leaves, or of a loose entry in the list of loose entries.
+    quint32 position = 0;
     Place place = Place::Absent;
+
+    bool isInTree() const { return place == Place::Packed || place == Place::Grown; }
 };
 
 bool isFindable(const Aabb2 &box)
@@ -71,25 +76,24 @@ constexpr std::size_t fewLoose = 64;
 
 } // namespace
 
-/// Each findable entry is in the tree or loose. The leaf of an entry that becomes loose remains in the tree as a stale
-/// leaf; queries ignore it, because the entry's slot is not marked as in the tree. While there are stale leaves,
-/// nothing is inserted into the tree, so that an id in the tree has one valid leaf and no stale one.
+/// Each findable entry is in the packed tree, in the growing tree, or loose. The packed tree contains most entries. An
+/// entry that changes is erased from it. The growing tree contains entries that were inserted one by one since.
 struct SpatialIndex::Data
 {
     PagedArray<Slot> entries;
     std::size_t count = 0;
     std::size_t asideCount = 0;
-    Tree tree;
-    std::vector<Leaf> stale;
+    PackedTree packed;
+    GrowingTree grown;
     std::vector<quint32> loose;
     /// The tree of the loose entries; empty if there are few.
-    Tree looseTree;
+    PackedTree looseTree;
 
     bool mustRepackFor(std::size_t part) const { return part > 16 && part > count / repackingPart; }
+    std::size_t unpackedCount() const { return packed.erasedCount() + grown.size() + loose.size(); }
 
-    /// Removes an entry from the tree or list that contains it. If isMoving is set, a leaf in the tree is not removed
-    /// but becomes stale.
-    void detach(quint32 id, Slot &slot, bool isMoving)
+    /// Removes an entry from the tree or list that contains it.
+    void detach(quint32 id, Slot &slot)
     {
         switch (slot.place) {
         case Place::Absent:
@@ -97,15 +101,15 @@ struct SpatialIndex::Data
         case Place::Aside:
             --asideCount;
             break;
-        case Place::InTree:
-            if (isMoving)
-                stale.push_back({toTreeBox(slot.box), id});
-            else
-                tree.remove(Leaf{toTreeBox(slot.box), id});
+        case Place::Packed:
+            packed.erase(slot.position);
+            break;
+        case Place::Grown:
+            grown.remove(Leaf{toTreeBox(slot.box), id});
             break;
         case Place::Loose:
-            entries.at(loose.back()).looseAt = slot.looseAt;
-            loose[slot.looseAt] = loose.back();
+            entries.at(loose.back()).position = slot.position;
+            loose[slot.position] = loose.back();
             loose.pop_back();
             break;
         }
@@ -119,63 +123,71 @@ struct SpatialIndex::Data
             slot.box = box;
             return;
         }
-        const bool wasInTree = slot.place == Place::InTree;
-        if (wasInTree && slot.box == box)
+        if (slot.isInTree() && slot.box == box)
             return;
-        detach(id, slot, isMoving);
+        detach(id, slot);
         slot.box = box;
         ++count;
         if (!isFindable(box)) {
             slot.place = Place::Aside;
             ++asideCount;
-        } else if (!stale.empty()) {
+        } else if (isMoving) {
             slot.place = Place::Loose;
-            slot.looseAt = quint32(loose.size());
+            slot.position = quint32(loose.size());
             loose.push_back(id);
         } else {
-            slot.place = Place::InTree;
-            tree.insert(Leaf{toTreeBox(box), id});
+            slot.place = Place::Grown;
+            grown.insert(Leaf{toTreeBox(box), id});
         }
     }
 
-    /// Writes an entry without updating the trees; pack() must follow.
-    void assign(quint32 id, const Aabb2 &box)
+    /// Writes entries without updating the trees; pack() must follow. Returns whether all of them keep their positions
+    /// in the packed tree.
+    bool assign(std::span<const Entry> given)
     {
-        Slot &slot = entries.at(id);
-        count += slot.place == Place::Absent;
-        asideCount -= slot.place == Place::Aside;
-        asideCount += !isFindable(box);
-        slot = {box, 0, isFindable(box) ? Place::InTree : Place::Aside};
+        bool areAllPacked = true;
+        for (const auto &[id, box] : given) {
+            Slot &slot = entries.at(id);
+            count += slot.place == Place::Absent;
+            asideCount -= slot.place == Place::Aside;
+            asideCount += !isFindable(box);
+            const bool isPacked = slot.place == Place::Packed && isFindable(box);
+            areAllPacked = areAllPacked && isPacked;
+            slot.box = box;
+            if (!isPacked)
+                slot.place = isFindable(box) ? Place::Grown : Place::Aside;
+        }
+        return areAllPacked;
     }
 
     void pack()
     {
-        for (quint32 id : loose) {
-            Slot &slot = entries.at(id);
-            if (slot.place == Place::Loose)
-                slot.place = Place::InTree;
-        }
         loose.clear();
-        stale.clear();
-        looseTree.clear();
-        std::vector<Leaf> leaves;
-        leaves.reserve(count);
+        looseTree = {};
+        grown.clear();
+        std::vector<PackedTree::Leaf> leaves;
+        leaves.reserve(count - asideCount);
         entries.forEach([&leaves](quint32 id, const Slot &slot) {
-            if (slot.place == Place::InTree)
-                leaves.push_back({toTreeBox(slot.box), id});
+            if (slot.isInTree() || slot.place == Place::Loose)
+                leaves.push_back({slot.box, id});
         });
-        tree = Tree(leaves.begin(), leaves.end());
+        packed = PackedTree(std::move(leaves));
+        for (std::size_t i = 0; i < packed.leaves().size(); ++i) {
+            Slot &slot = entries.at(packed.leaves()[i].id);
+            slot.place = Place::Packed;
+            slot.position = quint32(i);
+        }
     }
 
     void packLoose()
     {
-        std::vector<Leaf> leaves;
+        std::vector<PackedTree::Leaf> leaves;
         if (loose.size() > fewLoose) {
             leaves.reserve(loose.size());
             for (quint32 id : loose)
-                leaves.push_back({toTreeBox(entries[id].box), id});
+                leaves.push_back({entries[id].box, id});
         }
-        looseTree = Tree(leaves.begin(), leaves.end());
+        looseTree = PackedTree(std::move(leaves));
     }
 };
 
@@ -204,11 +216,11 @@ Aabb2 SpatialIndex::box(quint32 id) const
 
 Aabb2 SpatialIndex::bounds() const
 {
-    Aabb2 box;
-    if (!m_data->tree.empty())
-        box = toAabb(m_data->tree.bounds());
-    if (!m_data->looseTree.empty())
-        return box.united(toAabb(m_data->looseTree.bounds()));
+    Aabb2 box = m_data->packed.bounds();
+    if (!m_data->grown.empty())
+        box = box.united(toAabb(m_data->grown.bounds()));
+    if (!m_data->looseTree.leaves().empty())
+        return box.united(m_data->looseTree.bounds());
     for (quint32 id : m_data->loose)
         box = box.united(m_data->entries[id].box);
     return box;
@@ -227,15 +239,14 @@ void SpatialIndex::clear()
 void SpatialIndex::build(std::span<const Entry> entries)
 {
     clear();
-    for (const Entry &entry : entries)
-        m_data->assign(entry.id, entry.box);
+    m_data->assign(entries);
     m_data->pack();
 }
 
 void SpatialIndex::insert(quint32 id, const Aabb2 &box)
 {
     m_data->put(id, m_data->entries.at(id), box, false);
-    if (!m_data->looseTree.empty())
+    if (!m_data->looseTree.leaves().empty())
         m_data->packLoose();
 }
 
@@ -244,36 +255,33 @@ void SpatialIndex::update(std::span<const Entry> entries)
     if (entries.empty())
         return;
     if (m_data->mustRepackFor(entries.size())) {
-        for (const Entry &entry : entries)
-            m_data->assign(entry.id, entry.box);
-        m_data->pack();
+        const bool isPacked = m_data->unpackedCount() == 0;
+        const auto boxOf = [this](quint32 id) { return m_data->entries[id].box; };
+        // The order of shapes that move together stays good.
+        if (!m_data->assign(entries) || !isPacked || !m_data->packed.update(boxOf))
+            m_data->pack();
         return;
     }
     for (const Entry &entry : entries) {
         Slot &slot = m_data->entries.at(entry.id);
-        m_data->put(entry.id, slot, entry.box, slot.place == Place::InTree);
+        m_data->put(entry.id, slot, entry.box, slot.isInTree());
     }
     m_data->packLoose();
 }
 
 void SpatialIndex::settle()
 {
-    if (m_data->loose.empty() && m_data->stale.empty())
-        return;
-    if (m_data->mustRepackFor(m_data->loose.size() + m_data->stale.size())) {
+    if (m_data->mustRepackFor(m_data->unpackedCount())) {
         m_data->pack();
         return;
     }
-    for (const Leaf &leaf : m_data->stale)
-        m_data->tree.remove(leaf);
-    m_data->stale.clear();
     for (quint32 id : m_data->loose) {
         Slot &slot = m_data->entries.at(id);
-        slot.place = Place::InTree;
-        m_data->tree.insert(Leaf{toTreeBox(slot.box), id});
+        slot.place = Place::Grown;
+        m_data->grown.insert(Leaf{toTreeBox(slot.box), id});
     }
     m_data->loose.clear();
-    m_data->looseTree.clear();
+    m_data->looseTree = {};
 }
 
 bool SpatialIndex::remove(quint32 id)
@@ -281,9 +289,9 @@ bool SpatialIndex::remove(quint32 id)
     if (!contains(id))
         return false;
     Slot &slot = m_data->entries.at(id);
-    m_data->detach(id, slot, false);
+    m_data->detach(id, slot);
     slot = {};
-    if (!m_data->looseTree.empty())
+    if (!m_data->looseTree.leaves().empty())
         m_data->packLoose();
     return true;
 }
@@ -295,8 +303,12 @@ void SpatialIndex::remove(std::span<const quint32> ids)
         if (!contains(id))
             continue;
         Slot &slot = m_data->entries.at(id);
-        // Stale leaves are harmless if everything is packed afterward.
-        m_data->detach(id, slot, isMany);
+        if (isMany) {
+            m_data->asideCount -= slot.place == Place::Aside;
+            --m_data->count;
+        } else {
+            m_data->detach(id, slot);
+        }
         slot = {};
     }
     if (isMany)
@@ -309,21 +321,20 @@ void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) co
 {
     if (box.isEmpty())
         return;
-    const auto wanted = bgi::intersects(toTreeBox(box));
-    const auto tell = [&](const Leaf &leaf) { call(function, leaf.id, toAabb(leaf.box)); };
-    const auto tellFresh = [&](const Leaf &leaf) {
-        if (m_data->stale.empty() || m_data->entries[leaf.id].place == Place::InTree)
-            tell(leaf);
-    };
-    m_data->tree.query(wanted, boost::make_function_output_iterator(tellFresh));
-    if (!m_data->looseTree.empty()) {
-        m_data->looseTree.query(wanted, boost::make_function_output_iterator(tell));
+    const auto tell = [&](quint32 id, const Aabb2 &own) { call(function, id, own); };
+    m_data->packed.visit(box, tell);
+    if (!m_data->grown.empty()) {
+        const auto tellLeaf = [&](const Leaf &leaf) { tell(leaf.id, toAabb(leaf.box)); };
+        m_data->grown.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(tellLeaf));
+    }
+    if (!m_data->looseTree.leaves().empty()) {
+        m_data->looseTree.visit(box, tell);
         return;
     }
     for (quint32 id : m_data->loose) {
         const Aabb2 &own = m_data->entries[id].box;
         if (own.overlaps(box))
-            call(function, id, own);
+            tell(id, own);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "geometry/index/packedtree_p.h"
 #include "tests/geometry/boxes.h"
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
@@ -6,6 +7,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
 
@@ -63,6 +65,10 @@ private Q_SLOTS:
     void boundsHoldEverything();
     void holdsHugeAndTinyAndManyOnOneSpot();
     void farIdsCostLittle();
+    void infiniteBoxesMeetNoRemovedEntries();
+    void moveTogetherAndApart();
+    void neighborsArePackedTogether_data();
+    void neighborsArePackedTogether();
     void equalsAPlainListAfterRandomEdits();
 };
 
@@ -216,6 +222,96 @@ void TestSpatialIndex::farIdsCostLittle()
     QVERIFY(index.remove(8 * step));
     QVERIFY(!index.contains(8 * step));
     QVERIFY(!index.contains(8 * step + 1));
+}
+
+void TestSpatialIndex::infiniteBoxesMeetNoRemovedEntries()
+{
+    SpatialIndex index;
+    std::vector<SpatialIndex::Entry> entries;
+    for (quint32 id = 0; id < 100; ++id)
+        entries.push_back({id, box(id, id, id + 2, id + 2)});
+    index.build(entries);
+    const Aabb2 everything = box(-infinity, -infinity, infinity, infinity);
+    index.update(std::vector<SpatialIndex::Entry>{{7, box(0, 0, 1, 1)}, {8, {}}});
+    QVERIFY(index.remove(9));
+    std::vector<quint32> left;
+    for (quint32 id = 0; id < 100; ++id) {
+        if (id != 8 && id != 9)
+            left.push_back(id);
+    }
+    QCOMPARE(sorted(index.query(everything)), left);
+    index.settle();
+    QCOMPARE(sorted(index.query(everything)), left);
+}
+
+void TestSpatialIndex::moveTogetherAndApart()
+{
+    Random random;
+    PlainIndex plain;
+    std::vector<SpatialIndex::Entry> entries;
+    for (quint32 id = 0; id < 3000; ++id)
+        entries.push_back({id, randomBox(random)});
+    SpatialIndex index;
+    index.build(entries);
+    const auto moveBy = [&](const auto &change) {
+        for (auto &entry : entries) {
+            if (!entry.box.isEmpty())
+                entry.box = change(entry.box);
+            plain.boxes[entry.id] = entry.box;
+        }
+        index.update(entries);
+        for (int i = 0; i < 50; ++i) {
+            const Aabb2 wanted = randomBox(random);
+            QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+        }
+    };
+    for (int round = 0; round < 3; ++round) {
+        moveBy([](const Aabb2 &own) { return own.translated({1, -2}); });
+        moveBy([](const Aabb2 &own) { return box(200 - own.max[0], own.min[1], 200 - own.min[0], own.max[1]); });
+        moveBy([&](const Aabb2 &) { return randomBox(random); });
+        // An entry that is not packed.
+        index.insert(quint32(round), box(5, 5, 6, 6));
+        moveBy([](const Aabb2 &own) { return own.translated({3, 3}); });
+        QVERIFY(index.remove(quint32(round)));
+        plain.boxes.erase(quint32(round));
+        entries.erase(entries.begin());
+        moveBy([](const Aabb2 &own) { return own.translated({-1, 0}); });
+    }
+}
+
+void TestSpatialIndex::neighborsArePackedTogether_data()
+{
+    QTest::addColumn<double>("outlier");
+    QTest::newRow("none") << 0.5;
+    QTest::newRow("far away") << 1e9;
+    QTest::newRow("at the end of all numbers") << 1e308;
+}
+
+// The order of the leaves decides how many boxes a query tests.
+void TestSpatialIndex::neighborsArePackedTogether()
+{
+    QFETCH(double, outlier);
+    constexpr quint32 count = 10000;
+    Random random;
+    std::vector<PackedTree::Leaf> leaves;
+    leaves.push_back({box(outlier, outlier, outlier, outlier), 0});
+    for (quint32 id = 1; id <= count; ++id) {
+        const double x = random.real(0, 1), y = random.real(0, 1);
+        leaves.push_back({box(x, y, x, y), id});
+    }
+    const PackedTree tree(leaves);
+    QCOMPARE(tree.leaves().size(), leaves.size());
+    double length = 0;
+    const PackedTree::Leaf *last = nullptr;
+    for (const PackedTree::Leaf &leaf : tree.leaves()) {
+        if (leaf.id == 0)
+            continue;
+        if (last)
+            length += std::hypot(leaf.box.min[0] - last->box.min[0], leaf.box.min[1] - last->box.min[1]);
+        last = &leaf;
+    }
+    // The shortest way through so many random points has a length of about 71, and a random one of about 5,200.
+    QVERIFY2(length < 120, qPrintable(QString::number(length)));
 }
 
 void TestSpatialIndex::equalsAPlainListAfterRandomEdits()
