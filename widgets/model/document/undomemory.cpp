@@ -76,22 +76,28 @@ qint64 sizeOf(const Connector &connector)
 
 } // namespace
 
-void MemoryMeter::addBlock(const void *address, qint64 bytes)
+bool MemoryMeter::addBlock(const void *address, qint64 bytes, bool isShared)
 {
     constexpr qint64 large = 4096, head = 32;
-    if (bytes == 0 || m_seen.contains(address))
-        return;
-    m_seen.insert(address);
+    if (bytes == 0)
+        return false;
+    if (isShared || bytes >= large) {
+        const qsizetype count = m_seen.size();
+        m_seen.insert(address);
+        if (m_seen.size() == count)
+            return false;
+    }
     if (bytes < large)
         m_memory.bytes += bytes + head;
     else
         m_memory.blocks.insert(address, bytes + head);
+    return true;
 }
 
 void MemoryMeter::addText(const QString &text, const QString *other)
 {
     if (!other || other->constData() != text.constData())
-        addBlock(text.constData(), text.capacity() * qint64(sizeof(QChar)));
+        addBlock(text.constData(), text.capacity() * qint64(sizeof(QChar)), !text.isDetached());
 }
 
 void MemoryMeter::addJson(const QJsonObject &object, const QJsonObject *other)
@@ -102,8 +108,9 @@ void MemoryMeter::addJson(const QJsonObject &object, const QJsonObject *other)
 
 void MemoryMeter::addParts(const Shape &shape, const Shape *other)
 {
-    if (!other || other->outline.constData() != shape.outline.constData()) {
-        addArray(shape.outline);
+    // What a shared block refers to is added once, with the block.
+    const bool hasOutline = !other || other->outline.constData() != shape.outline.constData();
+    if (hasOutline && addArray(shape.outline)) {
         for (qsizetype i = 0; i < shape.outline.size(); ++i) {
             const QList<QPointF> &ring = shape.outline[i];
             if (!other || i >= other->outline.size() || other->outline[i].constData() != ring.constData())
@@ -112,22 +119,19 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
     }
     if (shape.connector && (!other || other->connector != shape.connector))
         addBlock(shape.connector.constData(), sizeOf(*shape.connector));
-    if (shape.fill.isGradient() && (!other || &other->fill.gradient() != &shape.fill.gradient())) {
-        addBlock(&shape.fill.gradient(), sizeof(Gradient));
+    const bool hasGradient = shape.fill.isGradient() && (!other || &other->fill.gradient() != &shape.fill.gradient());
+    if (hasGradient && addBlock(&shape.fill.gradient(), sizeof(Gradient)))
         addArray(shape.fill.gradient().stops);
-    }
     if (!shape.shadow.isDefault() && (!other || &*other->shadow != &*shape.shadow))
         addBlock(&*shape.shadow, sizeof(Shadow));
-    if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
-        addBlock(&*shape.textStyle, sizeof(TextStyle));
+    const bool hasStyle = !shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle);
+    if (hasStyle && addBlock(&*shape.textStyle, sizeof(TextStyle)))
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);
-    }
-    if (!shape.path.isDefault() && (!other || &*other->path != &*shape.path)) {
-        addBlock(&*shape.path, sizeof(PathDetails));
+    const bool hasDetails = !shape.path.isDefault() && (!other || &*other->path != &*shape.path);
+    if (hasDetails && addBlock(&*shape.path, sizeof(PathDetails)))
         addArray(shape.path->pressures);
-    }
-    if (!shape.annotation.isDefault() && (!other || &*other->annotation != &*shape.annotation)) {
-        addBlock(&*shape.annotation, sizeof(Annotation));
+    const bool hasNote = !shape.annotation.isDefault() && (!other || &*other->annotation != &*shape.annotation);
+    if (hasNote && addBlock(&*shape.annotation, sizeof(Annotation))) {
         addText(shape.annotation->toolTip, other ? &other->annotation->toolTip : nullptr);
         addText(shape.annotation->link, other ? &other->annotation->link : nullptr);
     }

@@ -25,9 +25,10 @@ class MemoryMeter
 {
 public:
     void addBytes(qint64 bytes) { m_memory.bytes += bytes; }
-    template <typename Value> void addArray(const QList<Value> &values)
+    /// Returns whether the list was added, and not before.
+    template <typename Value> bool addArray(const QList<Value> &values)
     {
-        addBlock(values.constData(), values.capacity() * qint64(sizeof(Value)));
+        return addBlock(values.constData(), values.capacity() * qint64(sizeof(Value)), !values.isDetached());
     }
     /// Adds the data that a shape refers to, such as its outline and its text, but not the shape itself. Data that the
     /// other shape shares is left out.
@@ -38,12 +39,13 @@ public:
     const StepMemory &memory() const { return m_memory; }
 
 private:
-    void addBlock(const void *address, qint64 bytes);
+    /// A block that nothing else refers to is added without looking for its address.
+    bool addBlock(const void *address, qint64 bytes, bool isShared = true);
     void addText(const QString &text, const QString *other);
     void addJson(const QJsonObject &object, const QJsonObject *other);
 
     StepMemory m_memory;
-    /// The addresses of all blocks.
+    /// The addresses of the blocks that others refer to as well, and of the large ones.
     QSet<const void *> m_seen;
 };
 
