@@ -4,6 +4,7 @@
 #include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -73,7 +74,8 @@ ShapeIds Document::addShapesInto(ShapeId container, const QList<Shape> &shapes, 
         if (!d->errorString.isEmpty())
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
-        added.shapes.append(shape.normalized());
+        added.shapes.append(shape);
+        normalize(added.shapes.last());
         if (!container.isNull())
             added.shapes.last().group = d->groupAround(container);
         added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
@@ -151,7 +153,8 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
         for (ShapeId id : known) {
             // The document refuses changes meanwhile.
             const Shape &old = *find(id);
-            Shape shape = old;
+            after.append(old);
+            Shape &shape = after.last();
             change(shape);
             if (state.isGone)
                 return 0;
@@ -159,13 +162,14 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
             d->errorString = shape.errorString();
             if (!d->errorString.isEmpty())
                 return 0;
-            shape = shape.normalized();
+            normalize(shape);
             shape.group = old.group;
-            if (isSameApartFromPath(shape, old))
+            if (isSameApartFromPath(shape, old)) {
+                after.removeLast();
                 continue;
+            }
             changed.append(id);
             before.append(old);
-            after.append(std::move(shape));
         }
     }
     if (changed.isEmpty())
@@ -199,6 +203,9 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
     ShapeIdSet seen;
     ShapeIds changed;
     QList<Placement> before, after;
+    changed.reserve(ids.size());
+    before.reserve(ids.size());
+    after.reserve(ids.size());
     bool hasConnectors = false;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *shape = find(ids[i]);
@@ -207,12 +214,12 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
         d->errorString = placementError(*shape, placements[i]);
         if (!d->errorString.isEmpty())
             return 0;
-        const Placement placement = placements[i].normalized();
-        if (shape->placement() == placement)
+        const Placement placement = placements[i].normalized(), old = shape->placement();
+        if (old == placement)
             continue;
         hasConnectors = hasConnectors || shape->connector;
         changed.append(ids[i]);
-        before.append(shape->placement());
+        before.append(old);
         after.append(placement);
     }
     if (changed.isEmpty() && turned.isEmpty())

@@ -100,11 +100,15 @@ ShapeId Document::containerAt(const Aabb2 &box, GroupId scope, const ShapeIds &e
     ShapeId found;
     // Built only if there is a container around the box, since each move of a drag calls this function.
     std::optional<ShapeIdSet> isExcepted;
+    if (d->containers.isEmpty())
+        return {};
     d->index.visit(box, [&](quint32 value, const Aabb2 &) {
         const ShapeId id(value);
+        if (!d->containers.contains(id))
+            return;
         const Shape &shape = *find(id);
-        if (!shape.kind->isContainer() || !d->visible.contains(id) || d->groupFlags.locked.contains(shape.group)
-            || isCollapsed(id) || (!found.isNull() && rank(id) < rank(found)))
+        if (!d->visible.contains(id) || d->groupFlags.locked.contains(shape.group) || isCollapsed(id)
+            || (!found.isNull() && rank(id) < rank(found)))
             return;
         const Unit unit = unitOf(id, scope);
         if (unit.shape != id && (unit.isNull() || unit.group != groupOfContainer(id)))

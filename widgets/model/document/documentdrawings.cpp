@@ -1,5 +1,6 @@
 #include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 
 #include <QtCore/QHash>
@@ -71,7 +72,9 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     added.ranks.reserve(drawing.order.size());
     added.shapes.reserve(drawing.order.size());
     for (ShapeId id : drawing.order) {
-        Shape shape = drawing.shapes.find(id)->normalized();
+        added.shapes.append(*drawing.shapes.find(id));
+        Shape &shape = added.shapes.last();
+        normalize(shape);
         shape.group = names.value(shape.group);
         shape.outline = outlines.shared(shape.outline);
         if (shape.connector) {
@@ -80,7 +83,6 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
         }
         added.ranks.append(place + int(added.ids.size()));
         added.ids.append(ShapeId(next++));
-        added.shapes.append(std::move(shape));
     }
     const ShapeIds ids = added.ids;
     // Undo does not restore the next id, since ids are never reused.

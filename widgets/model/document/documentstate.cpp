@@ -237,16 +237,20 @@ void DocumentState::insert(PlacedShapes &placed)
     entries.reserve(std::size_t(placed.ids.size()));
     std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < placed.ids.size(); ++i) {
-        const Aabb2 box = placed.shapes[i].paintedBounds();
+        const Aabb2 box = std::as_const(placed.shapes)[i].paintedBounds();
         news.includeRegion(box);
         entries.push_back({placed.ids[i].value(), box});
-        if (!placed.shapes[i].connector)
-            boxes.push_back(box);
-        connectors.add(placed.ids[i], placed.shapes[i]);
+        connectors.add(placed.ids[i], std::as_const(placed.shapes)[i]);
         store(placed.ids[i], std::move(placed.shapes[i]));
     }
     placed.shapes = {};
     index.update(entries);
+    if (!connectors.isEmpty()) {
+        for (const SpatialIndex::Entry &entry : entries) {
+            if (!data.shapes.find(ShapeId(entry.id))->connector)
+                boxes.push_back(entry.box);
+        }
+    }
 
     // The shapes between two inserted ones move up as one block. The topmost block moves first.
     qsizetype end = data.order.size();
@@ -282,7 +286,7 @@ void DocumentState::remove(PlacedShapes &placed)
     for (ShapeId id : std::as_const(placed.ids)) {
         news.includeRegion(index.box(id.value()));
         gone.push_back(id.value());
-        if (!data.shapes.find(id)->connector)
+        if (!connectors.isEmpty() && !data.shapes.find(id)->connector)
             boxes.push_back(index.box(id.value()));
         connectors.remove(id, *data.shapes.find(id));
         placed.shapes.append(std::move(*data.shapes.edit(id)));
@@ -405,6 +409,7 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
             connectors.spacing().restore(id.value(), spacedRoute(shape), shape.connector->corners);
         selectable.set(id, groupFlags.isSelectable(id, shape));
         restricted.set(id, !shape.allows({}));
+        containers.set(id, shape.kind->isContainer());
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
             return false;
     }
@@ -428,6 +433,7 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(visible, fresh.visible);
         std::swap(selectable, fresh.selectable);
         std::swap(restricted, fresh.restricted);
+        std::swap(containers, fresh.containers);
         std::swap(groupFlags, fresh.groupFlags);
         std::swap(connectors, fresh.connectors);
         forgetTree();
@@ -508,10 +514,13 @@ void DocumentState::push(QUndoCommand *command)
     announce();
 }
 
-void DocumentState::store(ShapeId id, Shape shape)
+void DocumentState::store(ShapeId id, Shape &&shape)
 {
     noteFlags(id, &shape);
-    data.shapes.insert(id, std::move(shape));
+    if (Shape *old = data.shapes.edit(id))
+        *old = std::move(shape);
+    else
+        data.shapes.insert(id, std::move(shape));
 }
 
 void DocumentState::noteFlags(ShapeId id, const Shape *shape)
@@ -522,6 +531,7 @@ void DocumentState::noteFlags(ShapeId id, const Shape *shape)
     visible.set(id, shape && groupFlags.isVisible(id, *shape));
     selectable.set(id, isSelectable);
     restricted.set(id, shape && !shape->allows({}));
+    containers.set(id, shape && shape->kind->isContainer());
 }
 
 } // namespace Trammel

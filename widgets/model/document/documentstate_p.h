@@ -78,6 +78,7 @@ struct PreparedData
     ShapeIdSet visible;
     ShapeIdSet selectable;
     ShapeIdSet restricted;
+    ShapeIdSet containers;
     GroupFlags groupFlags;
     ConnectorMap connectors;
 
@@ -200,6 +201,7 @@ public:
     ShapeIdSet selectable;
     /// The shapes that do not have all permissions.
     ShapeIdSet restricted;
+    ShapeIdSet containers;
     GroupFlags groupFlags;
     /// Whether a container was collapsed before the command that is being applied.
     bool hadCollapsed = false;
@@ -252,7 +254,7 @@ public:
     };
 
 private:
-    void store(ShapeId id, Shape shape);
+    void store(ShapeId id, Shape &&shape);
     void noteFlags(ShapeId id, const Shape *shape);
     /// Computes the paths of those connectors that are among the changed shapes or bound to them, and of those that
     /// obstacles in any of the boxes influence.

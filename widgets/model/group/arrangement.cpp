@@ -87,6 +87,8 @@ class Row
 public:
     Row(const Document &document, const ShapeUnits &units, Qt::Orientation direction) : m_direction(direction)
     {
+        m_units.reserve(units.size());
+        spans.reserve(std::size_t(units.size()));
         for (const ShapeIds &unit : units) {
             if (isFollowing(document, unit))
                 continue;
@@ -132,14 +134,17 @@ public:
             largest = std::max({largest, std::abs(span.place), std::abs(span.least), std::abs(span.most)});
         ShapeIds ids;
         QList<Placement> placements;
+        ids.reserve(qsizetype(spans.size()));
+        placements.reserve(qsizetype(spans.size()));
         for (std::size_t i = 0; i < spans.size(); ++i) {
             const Span &span = spans[i];
             if (!(std::abs(span.target - span.place) > roundings * DBL_EPSILON * largest))
                 continue;
             for (ShapeId id : m_units[qsizetype(i)]) {
-                if (!document.contains(id))
+                const Shape *shape = document.find(id);
+                if (!shape)
                     continue;
-                Placement placement = document.find(id)->placement();
+                Placement placement = shape->placement();
                 double &coordinate = m_direction == Qt::Horizontal ? placement.center.rx() : placement.center.ry();
                 // The difference is computed first, so that a long move adds no rounding error of its own.
                 coordinate = span.target + (coordinate - span.place);

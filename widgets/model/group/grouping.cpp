@@ -114,14 +114,14 @@ Regrouping::Regrouping(DocumentState &document)
 
 GroupId Regrouping::groupOf(ShapeId id) const
 {
-    const auto changed = m_newGroups.constFind(id);
-    return changed == m_newGroups.constEnd() ? m_document.data.shapes.find(id)->group : *changed;
+    const std::optional<GroupId> &changed = m_newGroups[id.value()];
+    return changed ? *changed : m_document.data.shapes.find(id)->group;
 }
 
 void Regrouping::put(const Unit &unit, GroupId into)
 {
     if (unit.group.isNull())
-        m_newGroups.insert(unit.shape, into);
+        m_newGroups.at(unit.shape.value()) = into;
     else
         m_groups[unit.group].parent = into;
 }
@@ -166,7 +166,7 @@ int Regrouping::dissolve(const GroupIds &ids)
     for (ShapeId id : std::as_const(m_shapes)) {
         const auto kept = outside.constFind(m_document.data.shapes.find(id)->group);
         if (kept != outside.constEnd())
-            m_newGroups.insert(id, *kept);
+            m_newGroups.at(id.value()) = *kept;
     }
     for (GroupId id : std::as_const(gone))
         m_groups.remove(id);
@@ -246,7 +246,7 @@ void Regrouping::putInto(const Units &units, ShapeId container, GroupId scope)
             group.parent = groupOf(container);
             group.container = container;
             m_groups.insert(into, group);
-            m_newGroups.insert(container, into);
+            m_newGroups.at(container.value()) = into;
         }
         moveTo(place, m_shapes);
     }
@@ -313,7 +313,7 @@ void Regrouping::takeConnectors(const ShapeIds &connectors, const ShapeIdSet &is
         if (!taken.isEmpty())
             moveTo(int(end), taken);
         for (ShapeId id : std::as_const(taken))
-            m_newGroups.insert(id, group);
+            m_newGroups.at(id.value()) = group;
         m_shapes += taken;
         if (group.isNull())
             return;
@@ -362,6 +362,8 @@ std::unique_ptr<DocumentCommand> Regrouping::command(const QString &text)
         was.order = m_document.data.order;
         is.order = m_order;
     }
+    was.groups.reserve(m_shapes.size());
+    is.groups.reserve(m_shapes.size());
     for (ShapeId id : std::as_const(m_shapes)) {
         was.groups.append(m_document.data.shapes.find(id)->group);
         is.groups.append(groupOf(id));

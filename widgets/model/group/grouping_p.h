@@ -2,9 +2,8 @@
 
 #include "widgets/model/document/documentstate_p.h"
 
-#include <QtCore/QHash>
-
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
@@ -74,7 +73,7 @@ private:
     quint32 m_nextId;
     /// The shapes that move in the order, those whose group changes, and those in dissolved groups.
     ShapeIds m_shapes;
-    QHash<ShapeId, GroupId> m_newGroups;
+    PagedArray<std::optional<GroupId>> m_newGroups;
 };
 
 } // namespace Trammel

@@ -10,6 +10,8 @@
 
 namespace Trammel {
 
+struct Shape;
+
 /// Smaller magnitudes have no meaning in a drawing, and their products would underflow in exact predicates.
 inline constexpr double SmallestMagnitude = 1e-60;
 
@@ -41,6 +43,9 @@ inline QString cleaned(const QString &text)
 {
     return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
 }
+
+/// Gives a shape the values of Shape::normalized().
+void normalize(Shape &shape);
 
 inline ConnectorLabel cleaned(const ConnectorLabel &label)
 {

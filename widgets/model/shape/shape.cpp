@@ -20,6 +20,7 @@
 #include <initializer_list>
 #include <limits>
 #include <span>
+#include <utility>
 
 namespace Trammel {
 
@@ -493,29 +494,31 @@ QString Shape::errorString() const
     return reason.isEmpty() ? ownKindError(*this) : reason;
 }
 
-Shape Shape::normalized() const
+void normalize(Shape &shape)
 {
-    Shape shape = *this;
-    shape.setPlacement(placement().normalized());
-    shape.cornerRadius = cleaned(cornerRadius);
-    shape.opacity = float(roundedOpacity(double(opacity)));
-    shape.fill = fill.normalized();
-    shape.stroke.color = cleaned(stroke.color);
-    shape.stroke.width = cleaned(stroke.width);
-    if (!shadow.isDefault())
-        shape.shadow = shadow->normalized();
-    shape.text = cleaned(text);
-    if (!textStyle.isDefault())
-        shape.textStyle = textStyle->normalized();
-    shape.name = cleaned(name);
-    if (!annotation.isDefault())
-        shape.annotation = annotation->normalized();
-    if (!path.isDefault())
-        shape.path = hasNoPathDetails(*kind) ? PathDetails() : path->normalized();
-    if (hasNoHeads(*kind))
+    shape.setPlacement(shape.placement().normalized());
+    shape.cornerRadius = cleaned(shape.cornerRadius);
+    shape.opacity = float(roundedOpacity(double(shape.opacity)));
+    shape.fill = shape.fill.normalized();
+    shape.stroke.color = cleaned(shape.stroke.color);
+    shape.stroke.width = cleaned(shape.stroke.width);
+    if (!shape.shadow.isDefault())
+        shape.shadow = shape.shadow->normalized();
+    if (!shape.text.isValidUtf16())
+        shape.text = cleaned(shape.text);
+    if (!shape.textStyle.isDefault())
+        shape.textStyle = shape.textStyle->normalized();
+    if (!shape.name.isValidUtf16())
+        shape.name = cleaned(shape.name);
+    if (!shape.annotation.isDefault())
+        shape.annotation = shape.annotation->normalized();
+    if (!shape.path.isDefault())
+        shape.path = hasNoPathDetails(*shape.kind) ? PathDetails() : shape.path->normalized();
+    if (hasNoHeads(*shape.kind))
         shape.startHead = shape.endHead = LineHead::None;
-    if (isConnector(*this) && connector) {
-        Connector ends = *connector;
+    if (isConnector(shape) && shape.connector) {
+        const Connector &given = *std::as_const(shape.connector);
+        Connector ends = given;
         ends.from = ends.from.normalized();
         ends.to = ends.to.normalized();
         for (ConnectorPin &pin : ends.pins)
@@ -526,21 +529,28 @@ Shape Shape::normalized() const
         for (ConnectorText &each : ends.furtherTexts)
             each = {cleaned(each.text), cleaned(each.label)};
         ends.furtherTexts.removeIf([](const ConnectorText &each) { return each.text.isEmpty(); });
-        if (*connector != ends)
+        const QPointF from = ends.from.point, to = ends.to.point;
+        if (given != ends)
             shape.connector = new Connector(ends);
-        if (outline.isEmpty())
-            shape.setSceneOutline({{ends.from.point, ends.to.point}});
+        if (shape.outline.isEmpty())
+            shape.setSceneOutline({{from, to}});
     } else {
         shape.connector.reset();
     }
-    if (!kind->hasOutline()) {
+    if (!shape.kind->hasOutline()) {
         shape.outline.clear();
-    } else if (!isClean(outline)) {
+    } else if (!isClean(shape.outline)) {
         for (QList<QPointF> &ring : shape.outline) {
             for (QPointF &point : ring)
                 point = cleaned(point);
         }
     }
+}
+
+Shape Shape::normalized() const
+{
+    Shape shape = *this;
+    normalize(shape);
     return shape;
 }
 
