@@ -2096,6 +2096,14 @@ A length and a direction</extracomment>
         <translation>Der Abstand des ersten Textes von der Linie: positiv rechts der Richtung</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>Der Abstand von anderen Verbindern, die auf der Linie lägen; 0 verschiebt keinen</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>Schatten X</translation>
     </message>

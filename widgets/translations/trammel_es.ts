@@ -2096,6 +2096,14 @@ A length and a direction</extracomment>
         <translation>La distancia del primer texto a la línea: positiva a la derecha de su dirección</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>Separación</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>La separación de otros conectores que quedarían sobre la línea; 0 no mueve ninguno</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>Sombra X</translation>
     </message>

@@ -2096,6 +2096,14 @@ A length and a direction</extracomment>
         <translation>La distance du premier texte à la ligne&#xa0;: positive à droite de sa direction</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>L’écart avec les autres connecteurs qui se trouveraient sur la ligne&#xa0;; 0 n’en déplace aucun</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>Ombre X</translation>
     </message>

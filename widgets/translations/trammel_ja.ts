@@ -2094,6 +2094,14 @@ A length and a direction</extracomment>
         <translation>最初のテキストと線の距離: 進行方向の右が正</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>線に重なる他のコネクタとの間隔。0 では移動しません</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>影 X</translation>
     </message>

@@ -2098,6 +2098,14 @@ A length and a direction</extracomment>
         <translation>Расстояние первого текста от линии: положительное справа по направлению линии</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>Расстояние до других соединителей, которые легли бы на линию; 0 — не сдвигать</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>Тень X</translation>
     </message>

@@ -2094,6 +2094,14 @@ A length and a direction</extracomment>
         <translation>第一个文本到线条的距离：方向右侧为正</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>The distance from other connectors that would lie on the line; 0 moves none</source>
+        <translation>与会重叠在线条上的其他连接线的间距；0 表示不移动</translation>
+    </message>
+    <message>
         <source>Shadow X</source>
         <translation>阴影 X</translation>
     </message>

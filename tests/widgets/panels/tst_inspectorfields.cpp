@@ -29,6 +29,7 @@ private Q_SLOTS:
     void leavingCommits();
     void arrowsStep();
     void usesTheLocale();
+    void spacesConnectors();
     void placesTheTextOfAConnector();
 };
 
@@ -413,6 +414,40 @@ void TestInspectorFields::usesTheLocale()
     bench.type("x", QStringLiteral("2,5"));
     QVERIFY(same(bench.shape(0).center, {17.5, 20}));
     QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
+}
+
+void TestInspectorFields::spacesConnectors()
+{
+    InspectorBench bench;
+    Document &document = bench.document();
+    QList<Shape> connectors(2, Shape::connectorBetween(bench.ids[0], QPointF(400, 200)));
+    connectors[0].connector->route = ConnectorRoute::Orthogonal;
+    const ShapeIds ids = document.addShapes(connectors);
+    const auto select = [&](const ShapeIds &selected) {
+        bench.editor->selection()->set(selected);
+        QCoreApplication::processEvents();
+    };
+    // Other shapes, and connectors with other routes, have no such field.
+    for (ShapeId each : {bench.ids[0], ids[1]}) {
+        select({each});
+        QVERIFY(!bench.field("routeSpacing").isVisible());
+    }
+    select({ids[0]});
+    QVERIFY(bench.field("routeSpacing").isVisible());
+    QCOMPARE(bench.shown("routeSpacing"), QStringLiteral("0"));
+    bench.type("routeSpacing", QStringLiteral("8"));
+    QCOMPARE(document.find(ids[0])->connector->spacing, 8.0);
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Change Route"));
+    bench.type("routeSpacing", QStringLiteral("1000"));
+    QCOMPARE(document.find(ids[0])->connector->spacing, Connector::LargestSpacing);
+    bench.type("routeSpacing", QStringLiteral("-1"));
+    QCOMPARE(document.find(ids[0])->connector->spacing, 0.0);
+    // Several connectors change together, without those of other routes.
+    document.changeShapes({ids[1]}, [](Shape &shape) { shape.connector->route = ConnectorRoute::Orthogonal; });
+    select(ids);
+    bench.type("routeSpacing", QStringLiteral("12"));
+    for (ShapeId id : ids)
+        QCOMPARE(document.find(id)->connector->spacing, 12.0);
 }
 
 void TestInspectorFields::placesTheTextOfAConnector()

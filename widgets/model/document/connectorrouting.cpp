@@ -14,6 +14,7 @@
 #include <QtCore/QElapsedTimer>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <tuple>
 #include <utility>
@@ -451,6 +452,24 @@ bool ConnectorRouter::setCorners(Shape &connector, const QList<QPointF> &spaced)
     return setRoundPath(connector);
 }
 
+namespace {
+
+/// Whether the distance of an outline from a box is at least a clearance, by the sides of the box: their distances are
+/// cheaper.
+bool isClear(const Aabb2 &box, const RouteOutline &outline, double clearance)
+{
+    // An outline between the sides.
+    if (box.contains(outline.bounds()))
+        return false;
+    const QPointF a(box.min[0], box.min[1]), b(box.max[0], box.min[1]), c(box.max[0], box.max[1]),
+        d(box.min[0], box.max[1]);
+    const std::array sides{Segment{a, b}, Segment{b, c}, Segment{c, d}, Segment{d, a}};
+    return std::all_of(sides.begin(), sides.end(),
+                       [&](const Segment &side) { return outline.isClear(side, clearance, 0); });
+}
+
+} // namespace
+
 double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int axis, double distance)
 {
     constexpr double slack = 1e-3;
@@ -471,19 +490,21 @@ double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int 
         const RouteOutline *outline = m_drawing.visible.contains(ShapeId(value)) ? outlineOf(ShapeId(value)) : nullptr;
         if (!outline || most == 0 || !outline->bounds().expanded(known.clearance).overlaps(swept))
             return;
+        const auto freeBefore = [&](const Aabb2 &box) {
+            return std::max(0.0,
+                            distance < 0 ? segment.min[along] - box.max[along] : box.min[along] - segment.max[along]);
+        };
+        if (freeBefore(outline->bounds().expanded(known.clearance)) >= most)
+            return;
         const std::optional<RouteObstacle> obstacle = obstacleBeside(*outline, from, to, known.clearance);
         if (!obstacle || !outline->bounds().expanded(obstacle->clearance - slack).overlaps(swept))
             return;
-        const Aabb2 box = outline->bounds().expanded(obstacle->clearance);
-        double free =
-            std::max(0.0, distance < 0 ? segment.min[along] - box.max[along] : box.min[along] - segment.max[along]);
+        double free = freeBefore(outline->bounds().expanded(obstacle->clearance));
         for (double share : {1.0, 0.75, 0.5, 0.25}) {
             const double offset = share * std::abs(distance);
             if (offset <= free)
                 break;
-            const Aabb2 area = moved(std::copysign(offset, distance));
-            if (Trammel::distance(PrimitiveView(area), PrimitiveView(outline->primitive()))
-                >= obstacle->clearance - slack) {
+            if (isClear(moved(std::copysign(offset, distance)), *outline, obstacle->clearance - slack)) {
                 free = offset;
                 break;
             }

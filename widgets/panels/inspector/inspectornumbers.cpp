@@ -129,6 +129,11 @@ qsizetype firstText(const Shape &connector)
     return connector.text.isEmpty() ? 1 : 0;
 }
 
+bool isSpaced(const Shape &shape)
+{
+    return shape.connector && shape.connector->route == ConnectorRoute::Orthogonal;
+}
+
 bool isLabeled(const Shape &shape)
 {
     return shape.connector && hasText(shape);
@@ -260,6 +265,14 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isLabeled},
+        {"routeSpacing", QT_TRANSLATE_NOOP("Trammel", "Distance"),
+         QT_TRANSLATE_NOOP("Trammel", "The distance from other connectors that would lie on the line; 0 moves none"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Route"), [](const Shape &shape) { return shape.connector->spacing; },
+         [](Shape &shape, double value) {
+             shape.connector->spacing = std::clamp(value, 0.0, Connector::LargestSpacing);
+             return true;
+         },
+         isSpaced},
         {"shadowX", QT_TRANSLATE_NOOP("Trammel", "Shadow X"),
          QT_TRANSLATE_NOOP("Trammel", "The offset of the shadow to the right"),
          QT_TRANSLATE_NOOP("Trammel", "Change Shadow"), [](const Shape &shape) { return shape.shadow->offset.x(); },

@@ -147,6 +147,7 @@ void ShapeInspector::Private::buildConnector(QGridLayout &grid)
                  Action::RoundedConnectors, Action::CurvedConnectors, Action::ResetRoute}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Crossings"),
                {{Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}});
+    addNumber(grid, ConnectorSpacing, grid.rowCount(), 0);
     const int row = grid.rowCount();
     addNumber(grid, LabelPosition, row, 0);
     addNumber(grid, LabelOffset, row, 2);
@@ -167,16 +168,20 @@ void ShapeInspector::Private::buildConnector(QGridLayout &grid)
 
 void ShapeInspector::Private::refreshConnector(const Shown &shown)
 {
-    bool isThere = false;
-    for (qsizetype number : {LabelPosition, LabelOffset}) {
+    const auto showIfThere = [&](qsizetype number) {
         const Common<double> common = document && !isOfNext()
             ? commonNumber(*document, shown.chosen, shapeNumbers()[number], {})
             : Common<double>();
-        isThere = common.value || common.isMixed;
-        showNumber(number, common, isThere && shown.isFree);
-    }
+        const bool isAny = common.value || common.isMixed;
+        showNumber(number, common, isAny && shown.isFree);
+        return isAny;
+    };
+    showIfThere(LabelPosition);
+    const bool isLabelThere = showIfThere(LabelOffset), isSpacingThere = showIfThere(ConnectorSpacing);
     for (QWidget *widget : std::as_const(labelWidgets))
-        widget->setVisible(isThere);
+        widget->setVisible(isLabelThere);
+    numberLabels[ConnectorSpacing]->setVisible(isSpacingThere);
+    numbers[ConnectorSpacing]->setVisible(isSpacingThere);
     ends->show(document, editor && !isOfNext() && shown.ids.size() == 1 ? shown.ids.first() : ShapeId(), shown.isFree);
 }
 

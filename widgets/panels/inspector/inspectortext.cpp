@@ -218,7 +218,7 @@ void ShapeInspector::Private::changeFont(const std::function<void(TextStyle &)> 
 void ShapeInspector::Private::passOn(qsizetype number)
 {
     if (!editor || !document || number < StrokeWidth || number == TextPadding || number == LabelPosition
-        || number == LabelOffset)
+        || number == LabelOffset || number == ConnectorSpacing)
         return;
     if (number == GradientAngle)
         return passOnFill();
