@@ -64,6 +64,14 @@ public:
         };
         forEach(box, call, &visit);
     }
+    /// As visit(), until visit(id, box) returns false. Allocates memory, and takes longer for each entry.
+    template <typename Visit> void visitWhile(const Aabb<2> &box, const Visit &visit) const
+    {
+        const auto call = [](const void *function, quint32 id, const Aabb<2> &found) {
+            return bool((*static_cast<const Visit *>(function))(id, found));
+        };
+        forEachWhile(box, call, &visit);
+    }
     /// Appends the ids whose boxes meet the given one.
     void query(const Aabb<2> &box, std::vector<quint32> &ids) const;
     std::vector<quint32> query(const Aabb<2> &box) const;
@@ -71,6 +79,8 @@ public:
 private:
     using Call = void (*)(const void *function, quint32 id, const Aabb<2> &box);
     void forEach(const Aabb<2> &box, Call call, const void *function) const;
+    using CallWhile = bool (*)(const void *function, quint32 id, const Aabb<2> &box);
+    void forEachWhile(const Aabb<2> &box, CallWhile call, const void *function) const;
 
     struct Data;
     std::unique_ptr<Data> m_data;

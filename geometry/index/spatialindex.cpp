@@ -338,6 +338,30 @@ void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) co
     }
 }
 
+void SpatialIndex::forEachWhile(const Aabb2 &box, CallWhile call, const void *function) const
+{
+    if (box.isEmpty())
+        return;
+    const auto wanted = bgi::intersects(toTreeBox(box));
+    const Tree &tree = m_data->tree, &looseTree = m_data->looseTree;
+    for (auto leaf = tree.qbegin(wanted); leaf != tree.qend(); ++leaf) {
+        const bool isFresh = m_data->stale.empty() || m_data->entries[leaf->id].place == Place::InTree;
+        if (isFresh && !call(function, leaf->id, toAabb(leaf->box)))
+            return;
+    }
+    for (auto leaf = looseTree.qbegin(wanted); leaf != looseTree.qend(); ++leaf) {
+        if (!call(function, leaf->id, toAabb(leaf->box)))
+            return;
+    }
+    if (!looseTree.empty())
+        return;
+    for (quint32 id : m_data->loose) {
+        const Aabb2 &own = m_data->entries[id].box;
+        if (own.overlaps(box) && !call(function, id, own))
+            return;
+    }
+}
+
 void SpatialIndex::query(const Aabb2 &box, std::vector<quint32> &ids) const
 {
     visit(box, [&ids](quint32 id, const Aabb2 &) { ids.push_back(id); });

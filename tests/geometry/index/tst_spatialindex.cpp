@@ -369,6 +369,16 @@ void TestSpatialIndex::equalsAPlainListAfterRandomEdits()
         QCOMPARE(index.size(), qsizetype(plain.boxes.size()));
         const Aabb2 wanted = randomBox(random);
         QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+        const std::size_t most = std::size_t(upTo(8));
+        std::vector<quint32> first;
+        index.visitWhile(wanted, [&](quint32 id, const Aabb2 &) {
+            first.push_back(id);
+            return first.size() <= most;
+        });
+        const std::vector<quint32> all = plain.query(wanted);
+        QCOMPARE(first.size(), std::min(all.size(), most + 1));
+        first = sorted(first);
+        QVERIFY(std::includes(all.begin(), all.end(), first.begin(), first.end()));
         if (step % 100 == 0) {
             const bool allMeet = plain.query(index.bounds()).size() == plain.boxes.size();
             QCOMPARE(index.allMeet(index.bounds()), allMeet);

@@ -162,6 +162,18 @@ bool setJumps(Shape &connector, const std::vector<QList<QPointF>> &others)
         || hasOtherGaps;
 }
 
+JumpedLines::JumpedLines(const Shape &connector) : m_bounds(boundsOf(lineOf(connector)))
+{
+}
+
+bool JumpedLines::add(const Shape &other)
+{
+    const QList<QPointF> line = lineOf(other);
+    if (m_bounds.overlaps(boundsOf(line)))
+        m_lines.push_back(line);
+    return m_lines.size() <= MostJumped;
+}
+
 Aabb2 nearJumps(const Aabb2 &box)
 {
     constexpr double margin = 1;
@@ -181,12 +193,12 @@ void setAllJumps(DocumentData &drawing)
             continue;
         const bool isVisible = flags.isVisible(id, *shape);
         if (shape->connector->jumps != ConnectorJumps::NoJumps) {
-            std::vector<QList<QPointF>> others;
-            below.visit(nearJumps(shape->sceneBounds()), [&](quint32 other, const Aabb2 &) {
-                others.push_back(lineOf(*drawing.shapes.find(ShapeId(other))));
-            });
             Shape jumping = *shape;
-            if (setJumps(jumping, others))
+            JumpedLines others(jumping);
+            below.visitWhile(nearJumps(shape->sceneBounds()), [&](quint32 other, const Aabb2 &) {
+                return others.add(*drawing.shapes.find(ShapeId(other)));
+            });
+            if (setJumps(jumping, others.lines()))
                 drawing.shapes.insert(id, std::move(jumping));
         }
         if (isVisible)

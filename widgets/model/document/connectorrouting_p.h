@@ -68,6 +68,21 @@ Aabb2 nearJumps(const Aabb2 &box);
 /// The path of a connector without jumps, in scene coordinates.
 QList<QPointF> lineOf(const Shape &connector);
 
+/// The lines of other connectors that a connector may jump over.
+class JumpedLines
+{
+public:
+    explicit JumpedLines(const Shape &connector);
+    /// Adds the line of another connector if its bounds meet those of the connector. Returns whether there can be jumps
+    /// still: see MostJumped.
+    bool add(const Shape &other);
+    const std::vector<QList<QPointF>> &lines() const { return m_lines; }
+
+private:
+    Aabb2 m_bounds;
+    std::vector<QList<QPointF>> m_lines;
+};
+
 /// Whether the shape is a connector whose path goes around other shapes.
 bool isRouted(const Shape &shape);
 
