@@ -64,7 +64,7 @@ public:
         };
         forEach(box, call, &visit);
     }
-    /// As visit(), until visit(id, box) returns false. Allocates memory, and takes longer for each entry.
+    /// As visit(), until visit(id, box) returns false. May allocate memory.
     template <typename Visit> void visitWhile(const Aabb<2> &box, const Visit &visit) const
     {
         const auto call = [](const void *function, quint32 id, const Aabb<2> &found) {

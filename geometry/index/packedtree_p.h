@@ -48,32 +48,41 @@ public:
     /// Calls visit(id, box) for each leaf whose box meets the given one.
     template <typename Visit> void visit(const Aabb2 &box, const Visit &visit) const
     {
-        if (!m_levels.empty() && m_levels.back().front().overlaps(box))
-            visitPart(m_levels.size() - 1, 0, box, visit);
+        visitWhile(box, [&visit](quint32 id, const Aabb2 &found) {
+            visit(id, found);
+            return true;
+        });
+    }
+    /// As visit(), until visit(id, box) returns false. Returns false then.
+    template <typename Visit> bool visitWhile(const Aabb2 &box, const Visit &visit) const
+    {
+        return m_levels.empty() || !m_levels.back().front().overlaps(box)
+            || visitPart(m_levels.size() - 1, 0, box, visit);
     }
 
 private:
     static constexpr std::size_t fanOut = 16;
 
-    /// Visits what is below an element of a level.
+    /// Visits what is below an element of a level, until visit() returns false.
     template <typename Visit>
-    void visitPart(std::size_t level, std::size_t element, const Aabb2 &box, const Visit &visit) const
+    bool visitPart(std::size_t level, std::size_t element, const Aabb2 &box, const Visit &visit) const
     {
         const std::size_t first = element * fanOut;
         if (level == 0) {
             const std::size_t last = std::min(first + fanOut, m_leaves.size());
             for (std::size_t i = first; i < last; ++i) {
-                if (m_leaves[i].box.overlaps(box))
-                    visit(m_leaves[i].id, m_leaves[i].box);
+                if (m_leaves[i].box.overlaps(box) && !visit(m_leaves[i].id, m_leaves[i].box))
+                    return false;
             }
-            return;
+            return true;
         }
         const std::vector<Aabb2> &below = m_levels[level - 1];
         const std::size_t last = std::min(first + fanOut, below.size());
         for (std::size_t i = first; i < last; ++i) {
-            if (below[i].overlaps(box))
-                visitPart(level - 1, i, box, visit);
+            if (below[i].overlaps(box) && !visitPart(level - 1, i, box, visit))
+                return false;
         }
+        return true;
     }
 
     void buildLevels();

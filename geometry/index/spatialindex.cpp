@@ -342,22 +342,21 @@ void SpatialIndex::forEachWhile(const Aabb2 &box, CallWhile call, const void *fu
 {
     if (box.isEmpty())
         return;
-    const auto wanted = bgi::intersects(toTreeBox(box));
-    const Tree &tree = m_data->tree, &looseTree = m_data->looseTree;
-    for (auto leaf = tree.qbegin(wanted); leaf != tree.qend(); ++leaf) {
-        const bool isFresh = m_data->stale.empty() || m_data->entries[leaf->id].place == Place::InTree;
-        if (isFresh && !call(function, leaf->id, toAabb(leaf->box)))
-            return;
-    }
-    for (auto leaf = looseTree.qbegin(wanted); leaf != looseTree.qend(); ++leaf) {
-        if (!call(function, leaf->id, toAabb(leaf->box)))
-            return;
-    }
-    if (!looseTree.empty())
+    const auto tell = [&](quint32 id, const Aabb2 &own) { return call(function, id, own); };
+    if (!m_data->packed.visitWhile(box, tell))
         return;
+    const auto wanted = bgi::intersects(toTreeBox(box));
+    for (auto leaf = m_data->grown.qbegin(wanted); leaf != m_data->grown.qend(); ++leaf) {
+        if (!tell(leaf->id, toAabb(leaf->box)))
+            return;
+    }
+    if (!m_data->looseTree.leaves().empty()) {
+        m_data->looseTree.visitWhile(box, tell);
+        return;
+    }
     for (quint32 id : m_data->loose) {
         const Aabb2 &own = m_data->entries[id].box;
-        if (own.overlaps(box) && !call(function, id, own))
+        if (own.overlaps(box) && !tell(id, own))
             return;
     }
 }
