@@ -20,6 +20,7 @@ class TestGradientBar : public QObject
 private Q_SLOTS:
     void clickAddsAStop();
     void dragMovesAStop();
+    void dragBackChangesNothing();
     void dragPastOthersKeepsTheOrder();
     void dragAwayRemoves();
     void escapeCancels();
@@ -136,6 +137,20 @@ void TestGradientBar::dragMovesAStop()
     bench.drag(1, 1.5);
     QCOMPARE(bench.stops()[2].first, 1.0);
     QVERIFY(bench.document().undoStack()->canRedo());
+}
+
+void TestGradientBar::dragBackChangesNothing()
+{
+    BarBench bench({{0, Qt::red}, {0.5, Qt::green}, {1, Qt::blue}});
+    const Fill before = bench.shape(0).fill;
+    bench.press(0);
+    bench.move(0.3);
+    QVERIFY(bench.document().gesture());
+    bench.move(-0.05);
+    bench.release(-0.05);
+    QVERIFY(!bench.document().gesture());
+    QVERIFY(bench.shape(0).fill == before);
+    QCOMPARE(bench.steps(), 0);
 }
 
 void TestGradientBar::dragPastOthersKeepsTheOrder()

@@ -310,7 +310,8 @@ void GradientBar::finishDrag(bool isAccepted)
 {
     const Drag drag = *std::exchange(m_drag, {});
     releaseKeyboard();
-    const bool isChange = m_stops != drag.stopsAtPress;
+    // A drag back to the start has been shown as a change, too.
+    const bool isChange = drag.isMoving || m_stops != drag.stopsAtPress;
     if (!isAccepted) {
         m_stops = drag.stopsAtPress;
         m_current = drag.currentAtPress;
