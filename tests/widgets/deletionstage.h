@@ -46,6 +46,7 @@ public:
         editor->centerOn({0, 0});
         editor->setDocument(document);
         Shape box = Shape::rectangle({0, 0}, {120, 80});
+        box.annotation = Trammel::Annotation{{}, QStringLiteral("plan.pdf")};
         Shape polygon = Shape::polygon({{-200, -100}, {-120, -100}, {-120, -40}, {-200, -20}});
         box.fill = polygon.fill = Qt::yellow;
         box.text = QStringLiteral("text");

@@ -395,10 +395,7 @@ QList<Operation> calls()
 {
     using Action = ShapeEditor::Action;
     const auto chooseAll = [](Stage &s) { s.ed().selection()->set(s.ids); };
-    const auto useText = [](Stage &s) {
-        s.ed().editText(s.ids[0]);
-        s.key(Qt::Key_A, {}, QStringLiteral("a"));
-    };
+    const auto useText = [](Stage &s) { s.ed().editText(s.ids[0]), s.key(Qt::Key_A, {}, QStringLiteral("a")); };
     QList<Operation> all{
         {"another document", nothing, [](Stage &s) { s.ed().setDocument(&s.another); }},
         {"another document at the end of a line",
@@ -472,6 +469,8 @@ QList<Operation> calls()
         {"background", nothing, [](Stage &s) { s.ed().setBackgroundColor(Qt::gray); }},
         {"scroll bars", nothing, [](Stage &s) { s.ed().setScrollBarsVisible(true); }, true},
         {"edits on activation", nothing, [](Stage &s) { s.ed().setEditsOnActivation(false); }},
+        {"opens links", nothing, [](Stage &s) { s.ed().setOpensLinks(true); }},
+        {"link", nothing, [](Stage &s) { s.ed().openLink(s.ids[0]); }},
         {"connectors add shapes", nothing, [](Stage &s) { s.ed().setConnectorsAddShapes(false); }},
         {"turn, zoom and resize", nothing, [](Stage &s) { s.ed().resize(700, 500); }, true},
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
