@@ -25,7 +25,8 @@ QPainterPath pressureOutline(const Shape &path);
 QList<QPointF> pressuresAlong(const QList<QPointF> &points, const QList<double> &pressures);
 
 /// Few entries of a list of pressures, including the first and the last one, that deviate from all of them by at most a
-/// hundredth, or by more if these are too many for a path. Source: D. Douglas and T. Peucker, "Algorithms for the Reduction of the Number of Points".
+/// hundredth, or by more if these are too many for a path. Source: D. Douglas and T. Peucker, "Algorithms for the
+/// Reduction of the Number of Points".
 QList<QPointF> simplifiedPressures(const QList<QPointF> &pressures);
 
 } // namespace Trammel
