@@ -42,6 +42,16 @@ Qt::KeyboardModifier modifierOf(int key)
     }
 }
 
+// While the viewport shows the cursor of an item, the view stores its own cursor, and loses it when its drag mode
+// changes.
+
+bool showsItemCursor(const QGraphicsView &view, QPoint viewPos)
+{
+    const GraphicsItems items = view.items(viewPos);
+    return std::any_of(items.begin(), items.end(),
+                       [](const QGraphicsItem *item) { return item->isEnabled() && item->hasCursor(); });
+}
+
 } // namespace
 
 struct SceneSelector::Data
@@ -312,13 +322,16 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
         return true;
     // The scene overwrites positions in the event for each item to which it offers the event.
     const QPointF pressedAt = event.scenePos();
+    const bool hasItemCursor = showsItemCursor(*d->view, d->view->viewport()->mapFromGlobal(event.screenPos()));
     d->aim(*this, event);
     if (d->requiresRubberBandDrag && d->view->dragMode() != QGraphicsView::RubberBandDrag)
         return false;
     const QPointer<SceneSelector> self(this);
     d->isForwarding = true;
     {
-        const SelectionGuard kept(*d->view);
+        std::optional<SelectionGuard> kept;
+        if (!hasItemCursor)
+            kept.emplace(*d->view);
         QCoreApplication::sendEvent(d->scene, &event);
     }
     if (!self)

@@ -420,6 +420,22 @@ private Q_SLOTS:
         QCOMPARE(bench.view->viewport()->cursor().shape(), Qt::CrossCursor);
         bench.release(bench.at({-100, -100}));
         QCOMPARE(bench.view->viewport()->cursor().shape(), Qt::CrossCursor);
+        // An item shows a cursor of its own while the pointer is over it, also after a press.
+        auto *item = bench.addSquare({0, 0});
+        item->setCursor(Qt::SizeHorCursor);
+        const auto hover = [&](QPointF pos) {
+            const QPoint pixel = bench.at(pos);
+            QMouseEvent event(QEvent::MouseMove, pixel, bench.view->viewport()->mapToGlobal(pixel), Qt::NoButton,
+                              Qt::NoButton, {});
+            QCoreApplication::sendEvent(bench.view->viewport(), &event);
+            return bench.view->viewport()->cursor().shape();
+        };
+        QCOMPARE(hover({0, 0}), Qt::SizeHorCursor);
+        bench.press(bench.at({0, 0}));
+        QCOMPARE(bench.view->viewport()->cursor().shape(), Qt::SizeHorCursor);
+        bench.release(bench.at({0, 0}));
+        QVERIFY(item->isSelected());
+        QCOMPARE(hover({-100, -100}), Qt::CrossCursor);
     }
 
     /// Items are moved, added and deleted during the band. The final selection is correct.
