@@ -41,7 +41,8 @@ namespace Trammel {
 /// page or a label, so that the tolerance applies to thin items on it.
 ///
 /// A click that hits no item clears the selection when the button is released. With Shift or Ctrl, the selection
-/// remains unchanged.
+/// remains unchanged. As in Qt, an item that has a cursor of its own and ignores the press clears the selection
+/// immediately, unless Ctrl is pressed.
 ///
 /// Only selectable, visible and enabled items can be selected. A QGraphicsItemGroup is selected as one item: it is
 /// touched if any of its parts is touched, and enclosed if all are. The area of an item is its shape(), under any
