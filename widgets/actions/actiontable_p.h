@@ -3,9 +3,12 @@
 #include <trammel/graphlayout.h>
 #include <trammel/selection.h>
 #include <trammel/shapeeditor.h>
+#include <trammel/textstyle.h>
 
 #include <QtCore/QList>
 #include <QtGui/QKeySequence>
+
+#include <optional>
 
 namespace Trammel {
 
@@ -74,6 +77,23 @@ struct ActionState
     bool hasLink = false;
 };
 
+/// The text styles of the selected shapes, each once. All actions that depend on them share this list, since the
+/// selection can be long.
+class SelectedTextStyles
+{
+public:
+    /// The revision is that of the document: see DocumentState.
+    void update(const Document &document, const ShapeIds &ids, quint64 revision);
+    /// Whether all styles have a property. Must follow update().
+    bool all(const Document &document, bool (*isSet)(const TextStyle &style)) const;
+
+private:
+    quint64 m_revision = 0;
+    ShapeIds m_ids;
+    /// Nothing if there are many.
+    std::optional<QList<TextStyle>> m_styles;
+};
+
 /// The parts of an editor that actions work on; borrowed.
 struct ActionContext
 {
@@ -84,6 +104,7 @@ struct ActionContext
     TextTool &textTool;
     ClipboardActions &clipboard;
     GraphLayout &layout;
+    const SelectedTextStyles &textStyles;
 };
 
 /// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.

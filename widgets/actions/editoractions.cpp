@@ -212,6 +212,7 @@ void EditorActions::onDocumentChanged()
     leaveDocument();
     m_layout.cancel();
     m_document = m_editor.document();
+    m_textStyles = {};
     const auto refresh = [this] { update(); };
     connect(m_document, &Document::shapesAdded, this, refresh);
     connect(m_document, &Document::shapesRemoved, this, refresh);
@@ -236,6 +237,7 @@ void EditorActions::update()
     const DocumentState::Guard guard(*m_document->d);
     const QUndoStack &stack = *m_document->undoStack();
     const ActionState now = state();
+    m_textStyles.update(*m_document, m_editor.selection()->ids(), m_document->d->revision);
     const ActionContext parts = context();
     QHash<Action, Look> looks;
     for (const ActionRow &row : actionTable()) {
@@ -290,7 +292,8 @@ void EditorActions::trigger(const ActionRow &row, bool isOn)
 ActionContext EditorActions::context()
 {
     ShapeEditor::Private &parts = *m_editor.d;
-    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, parts.textTool, m_clipboard, m_layout};
+    return {m_editor,       parts.context, *parts.canvas, parts.vertexTool,
+            parts.textTool, m_clipboard,   m_layout,      m_textStyles};
 }
 
 namespace {

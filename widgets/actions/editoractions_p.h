@@ -66,6 +66,7 @@ private:
     QHash<ShapeEditor::Action, QString> m_texts;
     std::array<std::unique_ptr<OrderMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;
+    SelectedTextStyles m_textStyles;
     /// The number of updates so far. If a slot causes an update during another one, the rest of the outer update is
     /// skipped.
     int m_updateCount = 0;

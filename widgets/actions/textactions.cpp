@@ -31,11 +31,18 @@ void change(const ActionContext &context, const char *step, const std::function<
     const QString text = QCoreApplication::translate("Trammel", step);
     if (context.textTool.isEditing())
         return context.textTool.changeStyle(change, text);
+    // Shapes that shared a style share the changed one.
+    std::optional<RareValue<TextStyle>> before, after;
     context.editor.document()->changeShapes(
         context.editor.selection()->carried(),
-        [&change](Shape &shape) {
-            shape.textStyle.edit(change);
-            shape = grownToText(shape);
+        [&](Shape &shape) {
+            if (!before || &**before != &*shape.textStyle) {
+                before = after = shape.textStyle;
+                after->edit(change);
+            }
+            shape.textStyle = *after;
+            if (growsWithText(shape))
+                shape = grownToText(shape);
         },
         text);
 }
@@ -56,16 +63,11 @@ void changeFont(const ActionContext &context, const std::function<void(TextStyle
 /// Whether a part of the style is set in all selected shapes, or in the new text that is being typed.
 template <auto isSet> bool isEverywhere(const ActionContext &context)
 {
-    const Document &document = *context.editor.document();
-    const ShapeIds &ids = context.editor.selection()->ids();
-    if (ids.isEmpty()) {
+    if (context.editor.selection()->isEmpty()) {
         const std::optional<Shape> typed = context.textTool.shownShape();
         return typed && isSet(*typed->textStyle);
     }
-    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
-        const Shape *shape = document.find(id);
-        return shape && isSet(*shape->textStyle);
-    });
+    return context.textStyles.all(*context.editor.document(), isSet);
 }
 
 /// As isEverywhere(), or for the text of new shapes.
@@ -194,6 +196,42 @@ template <auto member, auto value> ActionRow alignRow(Action action, const Actio
 }
 
 } // namespace
+
+void SelectedTextStyles::update(const Document &document, const ShapeIds &ids, quint64 revision)
+{
+    // A list that shares its data with the last one has not changed.
+    if (m_revision == revision && m_ids.constData() == ids.constData() && m_ids.size() == ids.size())
+        return;
+    m_revision = revision;
+    m_ids = ids;
+    m_styles.emplace();
+    constexpr qsizetype most = 8;
+    const TextStyle *last = nullptr;
+    for (ShapeId id : ids) {
+        const Shape *shape = document.find(id);
+        const TextStyle *style = shape ? &*shape->textStyle : nullptr;
+        if (style && (style == last || m_styles->contains(*style))) {
+            last = style;
+            continue;
+        }
+        if (!style || m_styles->size() == most) {
+            m_styles.reset();
+            return;
+        }
+        last = style;
+        m_styles->append(*style);
+    }
+}
+
+bool SelectedTextStyles::all(const Document &document, bool (*isSet)(const TextStyle &)) const
+{
+    if (m_styles)
+        return std::all_of(m_styles->begin(), m_styles->end(), isSet);
+    return std::all_of(m_ids.begin(), m_ids.end(), [&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return shape && isSet(*shape->textStyle);
+    });
+}
 
 QList<ActionRow> textRows()
 {

@@ -14,6 +14,8 @@ class TestTextActions : public QObject
 private Q_SLOTS:
     void keysStyleTheSelection();
     void mixedSelectionsBecomeEqual();
+    void equalStylesStayShared();
+    void manyDifferentStyles();
     void keysStyleTheTextWhileTyping();
     void keysStyleTheNextText();
     void alignments();
@@ -60,6 +62,47 @@ void TestTextActions::mixedSelectionsBecomeEqual()
     bench.key(Qt::Key_B, Qt::ControlModifier);
     for (ShapeId id : {bench.id, bench.other})
         QVERIFY(!bench.document().find(id)->textStyle->isBold());
+}
+
+// A style takes memory only once, also in the undo step.
+void TestTextActions::equalStylesStayShared()
+{
+    TextBench bench;
+    const auto styleOf = [&](ShapeId id) { return &*bench.document().find(id)->textStyle; };
+    const ShapeId third = bench.document().addShape(Shape::rectangle({500, 0}, {10, 10}));
+    bench.document().changeShapes(
+        {third}, [](Shape &shape) { shape.textStyle.edit([](TextStyle &style) { style.italic = true; }); });
+    bench.editor->selection()->set({bench.id, third, bench.other});
+    bench.key(Qt::Key_U, Qt::ControlModifier);
+    for (ShapeId id : {bench.id, third, bench.other})
+        QVERIFY(styleOf(id)->underline && styleOf(id)->italic == (id == third));
+    bench.editor->selection()->set({bench.id, bench.other});
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(styleOf(bench.id)->isBold() && styleOf(bench.id)->underline);
+    QCOMPARE(styleOf(bench.id), styleOf(bench.other));
+    QVERIFY(!styleOf(third)->isBold());
+}
+
+void TestTextActions::manyDifferentStyles()
+{
+    TextBench bench;
+    QList<Shape> shapes;
+    for (int i = 0; i < 20; ++i) {
+        shapes.append(Shape::rectangle({500.0 + 20 * i, 0}, {10, 10}));
+        shapes.last().textStyle.edit([i](TextStyle &style) {
+            style.size = 10 + i;
+            style.setBold(true);
+        });
+    }
+    const ShapeIds ids = bench.document().addShapes(shapes);
+    const auto isChecked = [&](Action action) { return bench.editor->action(action)->isChecked(); };
+    bench.editor->selection()->set(ids);
+    QVERIFY(isChecked(Action::Bold) && !isChecked(Action::Italic));
+    bench.document().changeShapes(
+        {ids.last()}, [](Shape &shape) { shape.textStyle.edit([](TextStyle &style) { style.setBold(false); }); });
+    QVERIFY(!isChecked(Action::Bold));
+    bench.editor->selection()->remove({ids.last()});
+    QVERIFY(isChecked(Action::Bold));
 }
 
 void TestTextActions::keysStyleTheTextWhileTyping()
