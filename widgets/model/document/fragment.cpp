@@ -4,6 +4,7 @@
 #include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 #include <trammel/shapeidset.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QBuffer>
 
@@ -24,8 +25,15 @@ DocumentData fragmentOf(const Document &document, const ShapeIds &ids)
             group.parent = {};
         excerpt.groups.insert(id, group);
     }
+    // Shapes are shared, not copied, if none is left out.
+    const bool isWhole = excerpt.order.size() == whole.order.size();
+    if (isWhole)
+        excerpt.shapes = whole.shapes;
     for (ShapeId id : std::as_const(excerpt.order)) {
-        Shape shape = *whole.shapes.find(id);
+        const Shape &found = *whole.shapes.find(id);
+        if (isWhole && !found.connector && (found.group.isNull() || excerpt.groups.contains(found.group)))
+            continue;
+        Shape shape = found;
         if (!excerpt.groups.contains(shape.group))
             shape.group = {};
         if (shape.connector)
@@ -67,7 +75,15 @@ Aabb2 boundsOf(const DocumentData &drawing)
 {
     Aabb2 box;
     for (ShapeId id : drawing.order) {
-        if (const Shape *shape = drawing.shapes.find(id))
+        const Shape *shape = drawing.shapes.find(id);
+        if (!shape)
+            continue;
+        // The outlines of the built-in kinds stay this close to the center. Most shapes of a large drawing lie that far
+        // inside the box of the others.
+        Aabb2 around;
+        around.include(shape->center);
+        around = around.expanded(Shape::LargestControlUnit * (shape->size.width() + shape->size.height()));
+        if (shape->kind->form() == ShapeKind::Form::Custom || !box.contains(around))
             box = box.united(shape->sceneBounds());
     }
     return box;
