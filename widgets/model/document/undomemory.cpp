@@ -108,7 +108,7 @@ void MemoryMeter::addJson(const QJsonObject &object, const QJsonObject *other)
 
 void MemoryMeter::addParts(const Shape &shape, const Shape *other)
 {
-    // What a shared block refers to is added once, with the block.
+    // The contents of a shared block are added once, with the block.
     const bool hasOutline = !other || other->outline.constData() != shape.outline.constData();
     if (hasOutline && addArray(shape.outline)) {
         for (qsizetype i = 0; i < shape.outline.size(); ++i) {
