@@ -448,7 +448,7 @@ QList<ActionRow> editRows()
          .icon = {"M 10 14 C 7.5 11.5 11 8 13 6.5 C 16.5 3 21 7.5 17.5 11 L 15.5 13 M 14 10 C 16.5 12.5 13 16 11 17.5 "
                   "C 7.5 21 3 16.5 6.5 13 L 8.5 11"},
          .text = QT_TRANSLATE_NOOP("Trammel", "Open Link"),
-         .shortcuts = {Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter},
+         .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
          .isEnabled = [](const ActionState &state) { return state.hasLink; },
          .run =
              [](const ActionContext &context, bool) {

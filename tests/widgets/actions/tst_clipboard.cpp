@@ -410,8 +410,9 @@ void TestClipboard::svgHoldsEveryShape()
     for (int i = 0; i < 200; ++i) {
         shapes.append(random.shape());
         shapes.last().stroke.style = Qt::PenStyle(random.upTo(5));
-        // Heads are paths of their own.
+        // Heads and lines of varying width are paths of their own.
         shapes.last().startHead = shapes.last().endHead = LineHead::None;
+        shapes.last().path = PathDetails();
         if (random.chance(30))
             shapes.last().text = QStringLiteral("a < b & \"c\"\nnext \u00e4 \x01");
     }
