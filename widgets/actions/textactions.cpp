@@ -1,6 +1,7 @@
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/model/shape/compartments_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/shapekind.h>
 
