@@ -42,5 +42,7 @@ void commandPalette(Picture &picture);
 void findBar(Picture &picture);
 void placingDialog(Picture &picture);
 void preferences(Picture &picture);
+void languages(Picture &picture);
+void screenReader(Picture &picture);
 
 void sceneSelector(Picture &picture);

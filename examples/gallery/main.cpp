@@ -54,6 +54,8 @@ constexpr Entry Entries[] = {
     {"findbar", findBar},
     {"placingdialog", placingDialog},
     {"preferences", preferences},
+    {"languages", languages},
+    {"screenreader", screenReader},
     {"sceneselector", sceneSelector},
 };
 

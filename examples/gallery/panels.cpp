@@ -12,7 +12,9 @@
 #include <trammel/shapelist.h>
 #include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
+#include <trammel/translations.h>
 
+#include <QtGui/QAccessible>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QGraphicsView>
@@ -20,6 +22,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPlainTextEdit>
 
 using namespace Trammel;
 
@@ -223,4 +226,61 @@ void preferences(Picture &picture)
     //! [preferences]
     picture.show(dialog, {560, 520});
     picture.take();
+}
+
+void languages(Picture &picture)
+{
+    //! [languages]
+    QWidget window;
+    auto *editor = new ShapeEditor;
+    auto *inspector = new ShapeInspector;
+    inspector->setEditor(editor);
+    auto *row = new QHBoxLayout(&window);
+    row->addWidget(inspector);
+    row->addWidget(editor, 1);
+    (void)setTranslationLanguage(QStringLiteral("de")); // open windows change their texts, too
+    //! [languages]
+    takeBeside(picture, window, *editor, {760, 560});
+    (void)setTranslationLanguage(QStringLiteral("en"));
+}
+
+namespace {
+
+//! [screenreader]
+QString spoken(QAccessibleInterface &node, int level = 0)
+{
+    QString lines = QString(level * 4, QLatin1Char(' ')) + node.text(QAccessible::Name) + QLatin1String(": ")
+        + node.text(QAccessible::Description) + QLatin1Char('\n');
+    for (int i = 0; i < node.childCount(); ++i) {
+        if (QAccessibleInterface *child = node.child(i))
+            lines += spoken(*child, level + 1);
+    }
+    return lines;
+}
+
+QString everythingSpoken(ShapeEditor &editor)
+{
+    QAccessibleInterface *canvas = QAccessible::queryAccessibleInterface(editor.view());
+    return canvas ? spoken(*canvas) : QString();
+}
+//! [screenreader]
+
+} // namespace
+
+void screenReader(Picture &picture)
+{
+    QAccessible::setActive(true); // as a screen reader does
+    QWidget window;
+    auto *editor = new ShapeEditor;
+    auto *log = new QPlainTextEdit;
+    log->setReadOnly(true);
+    auto *column = new QVBoxLayout(&window);
+    column->addWidget(editor, 2);
+    column->addWidget(log, 1);
+    furnish(*editor->document());
+    picture.show(window, {640, 480});
+    editor->zoomToFit();
+    log->setPlainText(everythingSpoken(*editor));
+    picture.take();
+    QAccessible::setActive(false);
 }
