@@ -10,6 +10,7 @@
 #include <limits>
 #include <numbers>
 #include <optional>
+#include <tuple>
 
 namespace Trammel {
 
@@ -118,9 +119,12 @@ private:
     /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
     /// was added.
     bool add(const RouteOutline &outline, const std::optional<Segment> &segment);
-    /// Adds the obstacles that a route meets, or all obstacles in its bounding box. Returns whether there are any that
-    /// were not known, and notes the boxes that were searched.
+    /// Adds the obstacles that a route meets and those next to them, or all obstacles in its bounding box. Returns
+    /// whether there are any that were not known, and notes the boxes that were searched.
     bool addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes);
+    /// Adds the obstacles so near to those from an index on that no route fits between them: around a cluster, each
+    /// route would meet the next of its obstacles.
+    void addNeighbors(std::size_t first, QList<Aabb2> &boxes);
 
     const PathEnd &m_from;
     const PathEnd &m_to;
@@ -173,9 +177,32 @@ bool PathSearch::isCrossing(const QList<QPointF> &points) const
     return false;
 }
 
+void PathSearch::addNeighbors(std::size_t first, QList<Aabb2> &boxes)
+{
+    std::vector<Aabb2> around;
+    for (std::size_t i = first; i < m_request.obstacles.size(); ++i) {
+        const RouteObstacle &obstacle = m_request.obstacles[i];
+        around.push_back(obstacle.outline->bounds().expanded(obstacle.clearance + m_request.portMargin));
+    }
+    // The order in which outlines are found has no influence.
+    std::sort(around.begin(), around.end(),
+              [](const Aabb2 &a, const Aabb2 &b) { return std::tie(a.min, a.max) < std::tie(b.min, b.max); });
+    std::vector<const RouteOutline *> outlines;
+    for (const Aabb2 &box : around) {
+        outlines.clear();
+        m_find(box, outlines);
+        boxes.append(box);
+        for (const RouteOutline *outline : outlines) {
+            if (outline->bounds().overlaps(box))
+                add(*outline, std::nullopt);
+        }
+    }
+}
+
 bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes)
 {
     std::vector<const RouteOutline *> outlines;
+    const std::size_t first = m_request.obstacles.size();
     bool isAnyNew = false;
     const auto addIn = [&](const Aabb2 &bounds, const std::optional<Segment> &segment) {
         const Aabb2 box = bounds.expanded(m_request.portMargin);
@@ -195,6 +222,7 @@ bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList
         const Segment segment{points[i - 1], points[i]};
         addIn(bounds(segment), segment);
     }
+    addNeighbors(first, boxes);
     return isAnyNew;
 }
 

@@ -60,8 +60,9 @@ std::optional<RouteObstacle> obstacleBeside(const RouteOutline &outline, const P
 /// are not finite.
 ///
 /// The first route goes around the outlines at its ends alone. While a route meets other obstacles, the next one goes
-/// around these as well. Since more obstacles never make a route shorter, the last route is the best one among all
-/// obstacles, although only those near the routes have been examined. The obstacles elsewhere have no influence.
+/// around these as well, and around those next to them. Since more obstacles never make a route shorter, the last route
+/// is the best one among all obstacles, although only those near the routes have been examined. The obstacles elsewhere
+/// have no influence.
 OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &find);
 
 /// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half

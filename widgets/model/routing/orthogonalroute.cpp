@@ -7,9 +7,9 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <functional>
 #include <limits>
-#include <memory>
 #include <optional>
 #include <queue>
 #include <tuple>
@@ -76,7 +76,7 @@ std::optional<QPointF> commonPoint(const RouteRequest &request)
 }
 
 /// The least number of bends of a line that begins with one heading and ends with another, by the offset of its end.
-int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
+constexpr int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
 {
     const auto along = [dx, dy](Heading heading) {
         const qint64 offset = isHorizontal(heading) ? dx : dy;
@@ -93,15 +93,20 @@ int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
 /// leastBends() by the signs of the offset, from -1 to 1.
 using BendTable = std::array<std::array<quint8, 3>, 3>;
 
-BendTable bendTable(Heading first, Heading last)
-{
-    BendTable bends;
-    for (int dx : {-1, 0, 1}) {
-        for (int dy : {-1, 0, 1})
-            bends[std::size_t(dx + 1)][std::size_t(dy + 1)] = quint8(leastBends(dx, dy, first, last));
+/// The tables of all pairs of headings, by the last one and then by the first one.
+constexpr auto bendTables = [] {
+    std::array<std::array<BendTable, 4>, 4> tables{};
+    for (int last = 0; last < 4; ++last) {
+        for (int first = 0; first < 4; ++first) {
+            for (int dx : {-1, 0, 1}) {
+                for (int dy : {-1, 0, 1})
+                    tables[std::size_t(last)][std::size_t(first)][std::size_t(dx + 1)][std::size_t(dy + 1)] =
+                        quint8(leastBends(dx, dy, Heading(first), Heading(last)));
+            }
+        }
     }
-    return bends;
-}
+    return tables;
+}();
 
 /// The offset of a goal from a line of the grid.
 struct GoalOffset
@@ -143,6 +148,85 @@ struct Pin
     int bends;
 };
 
+/// The costs of the visited states of a search, and the states before them. Each thread has one, since a grid of many
+/// lines needs megabytes.
+struct SearchMemory
+{
+    std::vector<Cost> costs;
+    std::vector<quint32> parents;
+
+    /// Fills the parents with ones. The costs are those of an earlier search: most states are never visited.
+    void prepare(std::size_t count)
+    {
+        // Only searches with pins need more.
+        constexpr std::size_t mostKept = std::size_t(1) << 18;
+        if (costs.size() < count || (costs.size() > mostKept && count <= mostKept)) {
+            costs = std::vector<Cost>(std::max(count, std::min(2 * count, mostKept)));
+            parents = std::vector<quint32>(costs.size());
+        }
+        std::memset(parents.data(), 0xff, count * sizeof(quint32));
+    }
+
+    static SearchMemory &ofThread()
+    {
+        thread_local SearchMemory memory;
+        return memory;
+    }
+};
+
+/// The points of the grid from which a goal can be reached, apart from turns. A goal that is enclosed by obstacles is
+/// found early, while the search from the other end may have to visit the whole grid.
+class Enclosure
+{
+public:
+    explicit Enclosure(RouteGrid &grid) : m_grid(grid), m_isReached(grid.xs().size() * grid.ys().size(), false) { }
+
+    /// Adds a goal, at which a route arrives with a heading.
+    void addGoal(std::size_t column, std::size_t row, Heading heading) { step(column, row, opposite(heading)); }
+    void addStart(std::size_t column, std::size_t row) { m_starts.push_back(placeOf(column, row)); }
+    /// Visits further points. Returns whether the goals are found to be enclosed.
+    bool grow(int count)
+    {
+        while (count-- > 0 && !m_front.empty() && !m_isOpen) {
+            const std::size_t place = m_front.back(), column = place % m_grid.xs().size(),
+                              row = place / m_grid.xs().size();
+            m_front.pop_back();
+            m_isOpen = std::find(m_starts.begin(), m_starts.end(), place) != m_starts.end();
+            for (Heading heading : {Heading::Right, Heading::Down, Heading::Left, Heading::Up})
+                step(column, row, heading);
+        }
+        return m_front.empty() && !m_isOpen;
+    }
+
+private:
+    std::size_t placeOf(std::size_t column, std::size_t row) const { return row * m_grid.xs().size() + column; }
+    void step(std::size_t column, std::size_t row, Heading heading)
+    {
+        const bool isForward = heading == Heading::Right || heading == Heading::Down;
+        std::size_t &moving = isHorizontal(heading) ? column : row;
+        const std::size_t count = isHorizontal(heading) ? m_grid.xs().size() : m_grid.ys().size();
+        if (isForward ? moving + 1 == count : moving == 0)
+            return;
+        const std::size_t fromColumn = column, fromRow = row;
+        moving += isForward ? 1 : std::size_t(-1);
+        const std::size_t place = placeOf(column, row);
+        const std::size_t edgeColumn = std::min(column, fromColumn), edgeRow = std::min(row, fromRow);
+        if (m_isReached[place]
+            || !(isHorizontal(heading) ? m_grid.isFreeRight(edgeColumn, edgeRow)
+                                       : m_grid.isFreeDown(edgeColumn, edgeRow)))
+            return;
+        m_isReached[place] = true;
+        m_front.push_back(place);
+    }
+
+    RouteGrid &m_grid;
+    std::vector<bool> m_isReached;
+    std::vector<std::size_t> m_front;
+    std::vector<std::size_t> m_starts;
+    /// Whether a start has been reached.
+    bool m_isOpen = false;
+};
+
 /// The search for one route. The states of a search without pins are simpler: benchmark "all routes of a drawing that
 /// is opened".
 template <bool hasPins> class RouteSearch
@@ -154,6 +238,7 @@ public:
     QList<QPointF> run();
 
 private:
+    void addEnclosure(std::optional<Enclosure> &enclosure) const;
     using State = quint32;
     struct Entry
     {
@@ -180,9 +265,9 @@ private:
         /// The least number of bends before it, by the heading of a state.
         std::array<BendTable, 4> bends;
     };
-    static constexpr State NoState = std::numeric_limits<State>::max();
-    /// In place of a parent.
-    static constexpr State Unvisited = NoState - 1;
+    /// In place of a parent. See SearchMemory::prepare().
+    static constexpr State Unvisited = std::numeric_limits<State>::max();
+    static constexpr State NoState = Unvisited - 1;
 
     State stateOf(QPointF point, Heading heading) const;
     std::size_t column(State state) const { return (state / 4) & (m_stride - 1); }
@@ -226,9 +311,8 @@ private:
     /// The number of states before the first pin, before the second one, and so on.
     State m_layerSize;
     qint64 m_bendCost;
-    /// The costs of visited states, and the states before them. Most states are never visited.
-    std::unique_ptr<Cost[]> m_costs;
-    std::vector<State> m_parents;
+    Cost *m_costs;
+    State *m_parents;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
     /// The offsets of all goals from the first column, then from the second one, and so on; and from the rows.
@@ -254,21 +338,19 @@ RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, 
       m_strideBits(std::bit_width(m_columnCount - 1)), m_stride(State(1) << m_strideBits),
       m_layerSize(State(m_rowCount) * m_stride * 4),
       m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))),
-      m_costs(std::make_unique_for_overwrite<Cost[]>(m_layerSize * (std::size_t(request.pins.size()) + 1))),
-      m_parents(m_layerSize * (std::size_t(request.pins.size()) + 1), Unvisited),
       m_queue(std::less<Entry>(), reserved())
 {
+    SearchMemory &memory = SearchMemory::ofThread();
+    memory.prepare(m_layerSize * (std::size_t(request.pins.size()) + 1));
+    m_costs = memory.costs.data();
+    m_parents = memory.parents.data();
     const State lastLayer = m_layerSize * State(request.pins.size());
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to) {
         const Heading last = opposite(port.heading);
-        m_goals.push_back({lastLayer + stateOf(port.point, last),
-                           grid.xs()[grid.column(port.point)].step,
-                           grid.ys()[grid.row(port.point)].step,
-                           last,
-                           {bendTable(Heading::Right, last), bendTable(Heading::Down, last),
-                            bendTable(Heading::Left, last), bendTable(Heading::Up, last)}});
+        m_goals.push_back({lastLayer + stateOf(port.point, last), grid.xs()[grid.column(port.point)].step,
+                           grid.ys()[grid.row(port.point)].step, last, bendTables[std::size_t(last)]});
     }
     const auto addOffsets = [&](const std::vector<RouteLine> &lines, qint64 Goal::*step, auto &offsets) {
         offsets.reserve(lines.size() * m_goals.size());
@@ -317,13 +399,33 @@ typename RouteSearch<hasPins>::State RouteSearch<hasPins>::stateOf(QPointF point
     return State(((m_grid.row(point) << m_strideBits) + m_grid.column(point)) * 4 + std::size_t(heading));
 }
 
+template <bool hasPins> void RouteSearch<hasPins>::addEnclosure(std::optional<Enclosure> &enclosure) const
+{
+    enclosure.emplace(m_grid);
+    for (const Goal &goal : m_goals)
+        enclosure->addGoal(column(goal.state), row(goal.state), goal.heading);
+    for (State start : m_starts)
+        enclosure->addStart(column(start), row(start));
+}
+
 template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
 {
     for (State start : m_starts) {
         if (isBetter(start, {0, 0}))
             visit(start, NoState, {0, 0});
     }
+    // Most searches are shorter.
+    const std::size_t leastVisited = 16 * (m_columnCount + m_rowCount);
+    std::optional<Enclosure> enclosure;
+    std::size_t visited = 0;
     while (const std::optional<Entry> entry = takeLeast()) {
+        if (!m_ignoresObstacles && ++visited >= leastVisited) {
+            constexpr int pointsPerState = 2;
+            if (!enclosure)
+                addEnclosure(enclosure);
+            if (enclosure->grow(pointsPerState))
+                return {};
+        }
         const State state = entry->state;
         const Cost cost = m_costs[state];
         // A shorter way to the state has been found since.

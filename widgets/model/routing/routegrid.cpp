@@ -17,13 +17,13 @@ constexpr std::size_t mostLines = 256;
 
 bool isBefore(const RouteLine &a, const RouteLine &b)
 {
-    return std::tie(a.step, a.origin, a.value) < std::tie(b.step, b.origin, b.value);
+    return a.step != b.step ? a.step < b.step : std::tie(a.origin, a.value) < std::tie(b.origin, b.value);
 }
 
 /// Sorts the lines and removes those that coincide.
 void unite(std::vector<RouteLine> &lines)
 {
-    std::sort(lines.begin(), lines.end(), isBefore);
+    std::sort(lines.begin(), lines.end(), [](const RouteLine &a, const RouteLine &b) { return isBefore(a, b); });
     const auto isSame = [](const RouteLine &a, const RouteLine &b) { return a.step == b.step; };
     lines.erase(std::unique(lines.begin(), lines.end(), isSame), lines.end());
 }
@@ -77,6 +77,7 @@ RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
     constexpr int bits = 40, coordinateBits = 50;
     m_quantum =
         std::ldexp(1, std::max(std::ilogb(size) - bits, std::ilogb(largestCoordinate(extent)) - coordinateBits));
+    m_quantaPerUnit = 1 / m_quantum;
     m_slack = slackIn(extent);
     m_from = portsOf(request.from);
     m_to = portsOf(request.to);
@@ -112,7 +113,8 @@ void RouteGrid::addLine(int axis, double value, RouteLine::Origin origin)
 
 qint64 RouteGrid::stepOf(double value, int axis) const
 {
-    return std::llround((value - m_request.window.min[std::size_t(axis)]) / m_quantum);
+    const double steps = (value - m_request.window.min[std::size_t(axis)]) * m_quantaPerUnit;
+    return qint64(steps + (steps < 0 ? -0.5 : 0.5));
 }
 
 void RouteGrid::addPortLines()
@@ -221,33 +223,25 @@ std::size_t RouteGrid::lineAt(double value, int axis) const
     return std::size_t(std::lower_bound(lines.begin(), lines.end(), stepOf(value, axis), isLess) - lines.begin());
 }
 
-bool RouteGrid::isFreeRight(std::size_t column, std::size_t row)
+bool RouteGrid::testRight(std::size_t column, std::size_t row)
 {
-    Freedom &freedom = m_right[row * m_xs.size() + column];
-    if (freedom == Freedom::Unknown) {
-        const double y = m_ys[row].value;
-        const Segment edge{{m_xs[column].value, y}, {m_xs[column + 1].value, y}};
-        freedom = isFree(edge, 0, m_besideRows[row]) ? Freedom::Free : Freedom::Blocked;
-    }
-    return freedom == Freedom::Free;
+    const bool isFree = this->isFree({0, m_ys[row], m_xs[column], m_xs[column + 1]}, m_besideRows[row]);
+    m_right[row * m_xs.size() + column] = isFree ? Freedom::Free : Freedom::Blocked;
+    return isFree;
 }
 
-bool RouteGrid::isFreeDown(std::size_t column, std::size_t row)
+bool RouteGrid::testDown(std::size_t column, std::size_t row)
 {
-    Freedom &freedom = m_down[row * m_xs.size() + column];
-    if (freedom == Freedom::Unknown) {
-        const double x = m_xs[column].value;
-        const Segment edge{{x, m_ys[row].value}, {x, m_ys[row + 1].value}};
-        freedom = isFree(edge, 1, m_besideColumns[column]) ? Freedom::Free : Freedom::Blocked;
-    }
-    return freedom == Freedom::Free;
+    const bool isFree = this->isFree({1, m_xs[column], m_ys[row], m_ys[row + 1]}, m_besideColumns[column]);
+    m_down[row * m_xs.size() + column] = isFree ? Freedom::Free : Freedom::Blocked;
+    return isFree;
 }
 
-bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
+bool RouteGrid::isFree(const Edge &edge, Candidates &candidates)
 {
-    const auto along = std::size_t(axis), across = std::size_t(1 - axis);
+    const auto along = std::size_t(edge.axis), across = 1 - along;
+    const double place = edge.line.value, least = edge.from.value, most = edge.to.value;
     if (candidates.first == Candidates::Unknown) {
-        const double place = coordinate(segment.from, 1 - axis);
         candidates.first = m_candidates.size();
         for (std::size_t i = 0; i < m_reaches.size(); ++i) {
             if (m_reaches[i].min[across] <= place && place <= m_reaches[i].max[across])
@@ -255,7 +249,8 @@ bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
         }
         candidates.end = m_candidates.size();
     }
-    const double least = coordinate(segment.from, axis), most = coordinate(segment.to, axis);
+    const Segment segment =
+        edge.axis == 0 ? Segment{{least, place}, {most, place}} : Segment{{place, least}, {place, most}};
     std::optional<bool> isFromPort, isToPort;
     for (std::size_t k = candidates.first; k < candidates.end; ++k) {
         const std::size_t i = m_candidates[k];
@@ -264,13 +259,13 @@ bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
         const RouteObstacle &obstacle = m_request.obstacles[i];
         if (obstacle.holdsFrom) {
             if (!isFromPort)
-                isFromPort = isAtPort(segment, axis, m_from);
+                isFromPort = isAtPort(edge, m_from);
             if (*isFromPort)
                 continue;
         }
         if (obstacle.holdsTo) {
             if (!isToPort)
-                isToPort = isAtPort(segment, axis, m_to);
+                isToPort = isAtPort(edge, m_to);
             if (*isToPort)
                 continue;
         }
@@ -292,14 +287,12 @@ std::vector<RouteGrid::Port> RouteGrid::portsOf(const std::vector<RoutePort> &po
     return found;
 }
 
-bool RouteGrid::isAtPort(const Segment &segment, int axis, const std::vector<Port> &ports) const
+bool RouteGrid::isAtPort(const Edge &edge, const std::vector<Port> &ports)
 {
-    const auto along = std::size_t(axis);
-    const qint64 level = stepOf(coordinate(segment.from, 1 - axis), 1 - axis);
-    const qint64 from = stepOf(coordinate(segment.from, axis), axis), to = stepOf(coordinate(segment.to, axis), axis);
+    const auto along = std::size_t(edge.axis);
     return std::any_of(ports.begin(), ports.end(), [&](const Port &port) {
-        return port.axis == axis && port.steps[1 - along] == level
-            && (port.isForward ? port.steps[along] <= from : to <= port.steps[along]);
+        return port.axis == edge.axis && port.steps[1 - along] == edge.line.step
+            && (port.isForward ? port.steps[along] <= edge.from.step : edge.to.step <= port.steps[along]);
     });
 }
 

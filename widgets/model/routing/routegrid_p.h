@@ -33,11 +33,21 @@ public:
     std::size_t row(QPointF point) const { return lineAt(point.y(), 1); }
     /// Whether the edge from a grid point to the next one on the right, or the next one below, is free; always on the
     /// line of a pin. Edges are tested once.
-    bool isFreeRight(std::size_t column, std::size_t row);
-    bool isFreeDown(std::size_t column, std::size_t row);
+    bool isFreeRight(std::size_t column, std::size_t row)
+    {
+        const Freedom known = m_right[row * m_xs.size() + column];
+        return known == Freedom::Unknown ? testRight(column, row) : known == Freedom::Free;
+    }
+    bool isFreeDown(std::size_t column, std::size_t row)
+    {
+        const Freedom known = m_down[row * m_xs.size() + column];
+        return known == Freedom::Unknown ? testDown(column, row) : known == Freedom::Free;
+    }
 
 private:
     enum class Freedom : quint8 { Unknown, Free, Blocked };
+    bool testRight(std::size_t column, std::size_t row);
+    bool testDown(std::size_t column, std::size_t row);
     /// The obstacles whose clearance a grid line may violate: a part of m_candidates. They are found when the first
     /// edge of the line is tested.
     struct Candidates
@@ -52,7 +62,15 @@ private:
     void addLine(int axis, double value, RouteLine::Origin origin);
     /// Marks the line of a pin as free everywhere.
     void openLine(const ConnectorPin &pin);
-    bool isFree(const Segment &segment, int axis, Candidates &candidates);
+    /// An edge along an axis: its line, and the lines across it at its ends.
+    struct Edge
+    {
+        int axis;
+        const RouteLine &line;
+        const RouteLine &from;
+        const RouteLine &to;
+    };
+    bool isFree(const Edge &edge, Candidates &candidates);
     /// A port by the steps of its lines.
     struct Port
     {
@@ -62,12 +80,14 @@ private:
     };
     std::vector<Port> portsOf(const std::vector<RoutePort> &ports) const;
     /// Whether an edge is on the line that leaves a port in its heading.
-    bool isAtPort(const Segment &segment, int axis, const std::vector<Port> &ports) const;
+    static bool isAtPort(const Edge &edge, const std::vector<Port> &ports);
     qint64 stepOf(double value, int axis) const;
     std::size_t lineAt(double value, int axis) const;
 
     const RouteRequest &m_request;
+    /// A power of two, as is the number of quanta in a unit.
     double m_quantum = 1;
+    double m_quantaPerUnit = 1;
     double m_slack = 0;
     std::vector<Port> m_from;
     std::vector<Port> m_to;
