@@ -1,5 +1,6 @@
 #include "widgets/panels/minimappicture_p.h"
 
+#include "widgets/model/document/asdrawn_p.h"
 #include "widgets/view/layers/layer_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 
@@ -151,6 +152,7 @@ void MinimapPicture::start()
     Aabb2 all;
     for (const QRectF &area : m_repair->areas())
         all = all.united(toBox(area));
+    const AsDrawn drawn(m_document);
     m_repair->setShapes(m_document->candidates(all));
     m_step.start(0, this);
 }
@@ -162,6 +164,7 @@ void MinimapPicture::work()
         m_repair.reset();
         return;
     }
+    const AsDrawn drawn(m_document);
     QElapsedTimer timer;
     timer.start();
     const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) {

@@ -49,6 +49,8 @@ QPointF dragStep(int step)
 Samples dragSteps(Document &document, ShapeId id, int steps)
 {
     Samples samples;
+    // All routes of a step are measured, as if a question followed it.
+    document.setRouteBudget(-1);
     Gesture gesture(document, u"Move"_s);
     const Placement start = document.find(id)->placement();
     for (int i = 1; i <= steps; ++i) {

@@ -1,5 +1,6 @@
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 
+#include "widgets/model/document/asdrawn_p.h"
 #include "widgets/model/path/coarsechords_p.h"
 #include "widgets/model/query/pairsearch_p.h"
 #include <trammel/geometry/collision.h>
@@ -166,6 +167,8 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
 {
     if (!isActive())
         return;
+    // Connectors do not collide.
+    const AsDrawn drawn(m_document);
     if (!mayMoveTogether(ids)) {
         m_motion.clear();
         updateOneByOne(ids);
@@ -456,6 +459,7 @@ void CollisionTracker::announce(const ShapeIdSet &before, const ShapeIdSet &afte
     };
     include(before, after);
     include(after, before);
+    const AsDrawn upToDate(m_document, AsDrawn::Answers::UpToDate);
     if (isDifferent)
         Q_EMIT changed(toRect(region));
 }

@@ -3,6 +3,7 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/drag_p.h"
+#include "widgets/model/document/asdrawn_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 
@@ -70,6 +71,7 @@ void DragTool::move(const ToolEvent &event)
     }
     if (m_state == State::Pressed && isDrag(m_press, event))
         startDrag();
+    const AsDrawn drawn(m_document);
     if (m_state == State::Dragging)
         updateDrag(event);
     else if (hover() && m_document)
@@ -102,6 +104,7 @@ void DragTool::leave()
 
 void DragTool::hoverAndShow()
 {
+    const AsDrawn drawn(m_document);
     hover();
     // A slot may have deactivated the tool.
     if (m_document)
@@ -125,6 +128,7 @@ void DragTool::tellGestureEnd(bool isCommitted)
 {
     if (!std::exchange(m_isInGesture, false))
         return;
+    const AsDrawn upToDate(m_document, AsDrawn::Answers::UpToDate);
     if (isCommitted)
         Q_EMIT gestureCommitted();
     else

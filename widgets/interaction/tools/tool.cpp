@@ -3,6 +3,7 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
+#include "widgets/model/document/asdrawn_p.h"
 #include <trammel/selection.h>
 
 #include <QtCore/QPointer>
@@ -88,8 +89,10 @@ bool Tool::activateShape(ShapeId id)
 
 void Tool::setHoveredShape(ShapeId id)
 {
-    if (std::exchange(m_hoveredShape, id) != id)
-        Q_EMIT shapeHovered(id);
+    if (std::exchange(m_hoveredShape, id) == id)
+        return;
+    const AsDrawn upToDate(context().document, AsDrawn::Answers::UpToDate);
+    Q_EMIT shapeHovered(id);
 }
 
 bool Tool::isDrag(const ToolEvent &press, const ToolEvent &event)

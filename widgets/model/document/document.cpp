@@ -244,6 +244,7 @@ QUndoStack *Document::undoStack() const
 
 DocumentData Document::data() const
 {
+    d->finishRoutes();
     return d->data;
 }
 

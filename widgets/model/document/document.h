@@ -295,6 +295,17 @@ public:
     /// The open gesture; null for none.
     Gesture *gesture() const;
 
+    /// The time in milliseconds that the paths of connectors may take in one step of a gesture, so that a drag follows
+    /// the pointer. Paths that are not ready by then stay as they were. They are computed from the event loop, in
+    /// portions of the same time, with the signals of further changes. Any question whose answer depends on them, such
+    /// as find() and shapesAt(), and any change apart from the gesture computes them first, so that no answer depends
+    /// on the time. The paths of a few connectors are never late. With 0, these are computed in each portion; with a
+    /// negative number, and in a thread without an event loop, no path is late. Default: 8.
+    int routeBudget() const;
+    void setRouteBudget(int milliseconds);
+    /// Whether any path is not up to date.
+    bool hasLateRoutes() const;
+
 Q_SIGNALS:
     void shapesAdded(const Trammel::ShapeIds &ids);
     void shapesAboutToBeRemoved(const Trammel::ShapeIds &ids);
@@ -324,6 +335,7 @@ private:
     bool reorderBeside(const ShapeIds &ids, const Unit &other, GroupId scope, bool isAbove);
 
     friend class AreaHits;
+    friend class AsDrawn;
     friend class EditorActions;
     friend class FileTask;
     friend class Gesture;

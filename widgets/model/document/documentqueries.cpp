@@ -70,6 +70,7 @@ bool Document::contains(ShapeId id) const
 
 const Shape *Document::find(ShapeId id) const
 {
+    d->finishRoute(id);
     return d->data.shapes.find(id);
 }
 
@@ -145,6 +146,7 @@ bool Document::hasLocked() const
 
 Aabb2 Document::paintedBounds(ShapeId id) const
 {
+    d->finishRoute(id);
     return d->index.box(id.value());
 }
 
@@ -157,6 +159,7 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 {
     Aabb2 box;
     for (ShapeId id : ids) {
+        d->finishRoute(id);
         // The painted bounds contain the true bounds. A box that contains them does not change, so the shape is not
         // read.
         const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : find(id);
@@ -168,11 +171,13 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 
 ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked) const
 {
+    d->finishRoutes();
     return d->inOrder(d->hits(QuadArea(quad), mode, withLocked));
 }
 
 ShapeIds Document::shapesIn(const Region &region, RubberBandMode mode, bool withLocked) const
 {
+    d->finishRoutes();
     return d->inOrder(d->hits(RegionArea(region), mode, withLocked));
 }
 
@@ -200,6 +205,7 @@ ShapeIds Document::shapesIn(const QPainterPath &path, RubberBandMode mode, bool 
 
 ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const
 {
+    d->finishRoutes();
     ShapeIds found;
     for (int place : placesAround(*d, point, tolerance, withLocked)) {
         const ShapeId id = d->data.order[place];
@@ -212,6 +218,7 @@ ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) co
 
 ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) const
 {
+    d->finishRoutes();
     const Places places = placesAround(*d, point, tolerance, withLocked);
     ShapeId nearest;
     double least = std::numeric_limits<double>::infinity();
@@ -232,6 +239,7 @@ ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) cons
 
 ShapeIds Document::candidates(const Aabb2 &box) const
 {
+    d->finishRoutes();
     if (d->index.allMeet(box))
         return d->data.order;
     if (!isLargePart(box, d->index.bounds()))

@@ -1,5 +1,8 @@
 #include "widgets/model/document/documentstate_p.h"
 
+#include <QtCore/QScopedValueRollback>
+
+#include <algorithm>
 #include <utility>
 
 // Emits the signals of a document after a change.
@@ -46,19 +49,24 @@ Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeSto
 
 } // namespace
 
-void PendingNews::includeRegion(const Aabb2 &box)
+void Regions::include(const Aabb2 &box)
 {
     constexpr std::size_t most = 16;
     if (box.isEmpty())
         return;
-    if (regions.size() < most) {
-        regions.push_back(box);
+    if (m_boxes.size() < most) {
+        m_boxes.push_back(box);
         return;
     }
-    for (std::size_t i = 1; i < regions.size(); ++i)
-        regions[0] = regions[0].united(regions[i]);
-    regions.resize(1);
-    regions[0] = regions[0].united(box);
+    for (std::size_t i = 1; i < m_boxes.size(); ++i)
+        m_boxes[0] = m_boxes[0].united(m_boxes[i]);
+    m_boxes.resize(1);
+    m_boxes[0] = m_boxes[0].united(box);
+}
+
+bool Regions::meet(const Aabb2 &box) const
+{
+    return std::any_of(m_boxes.begin(), m_boxes.end(), [&box](const Aabb2 &each) { return each.overlaps(box); });
 }
 
 void DocumentState::touch(const ShapeIds &ids)
@@ -89,6 +97,9 @@ void DocumentState::announce()
         index.settle();
     const PendingNews told = std::exchange(news, {});
     const Guard guard(*this);
+    late.clock.invalidate();
+    // The slots are those of an application, too.
+    const QScopedValueRollback drawn(late.isDrawn, false);
     const auto tell = [this](auto signal, const auto &...what) {
         if (!isGone)
             Q_EMIT(document.*signal)(what...);
@@ -106,7 +117,7 @@ void DocumentState::announce()
         tell(&Document::orderChanged);
     if (!told.groups.isEmpty())
         tell(&Document::groupsChanged, GroupIds(told.groups.cbegin(), told.groups.cend()));
-    for (const Aabb2 &box : told.regions)
+    for (const Aabb2 &box : told.regions.boxes())
         tell(&Document::regionChanged, toRect(box));
 }
 

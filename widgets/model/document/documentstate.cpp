@@ -70,7 +70,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
             continue;
         const Aabb2 box = index.box(ids[i].value());
         if (hasSameExtent(*old, shape)) {
-            news.includeRegion(box);
+            noteRegion(box);
             // The routes of connectors depend on more than the extent.
             if (!connectors.isEmpty())
                 boxes.push_back(box);
@@ -125,109 +125,14 @@ void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<Spati
                                 const std::vector<Aabb2> &boxes)
 {
     for (const SpatialIndex::Entry &entry : entries)
-        news.includeRegion(index.box(entry.id).united(entry.box));
+        noteRegion(index.box(entry.id).united(entry.box));
     index.update(entries);
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
     touch(changed);
-    routeConnectors(changed, boxes);
-}
-
-void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<Aabb2> &boxes)
-{
-    if (router)
-        router->forget(changed);
-    if (connectors.isEmpty())
-        return;
-    routePaths(changed, boxes);
-    updateJumps();
-}
-
-void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2> &boxes)
-{
-    const RoutedDrawing drawing{data.shapes, index, visible, data.groups, groupFlags};
-    ShapeIdSet toRoute;
-    for (ShapeId id : changed) {
-        const Shape *shape = data.shapes.find(id);
-        if (shape && shape->connector)
-            toRoute.insert(id);
-        for (ShapeId connector : connectors.of(id))
-            toRoute.insert(connector);
-        // The connectors of hidden shapes lead to the collapsed container.
-        // Those of nested containers lead to the outermost one.
-        if (!groupFlags.collapsed.isEmpty() && document.isCollapsed(id) && drawing.shown(id) == id) {
-            for (ShapeId connector : connectorsOf(document.contents(id)))
-                toRoute.insert(connector);
-        }
-    }
-    connectors.takeParallel(toRoute);
-    for (const Aabb2 &box : boxes)
-        connectors.addAffected(box, toRoute);
-    std::vector<SpatialIndex::Entry> entries;
-    if (!router)
-        router.emplace(drawing);
-    std::vector<ConnectorRouter::Routed> results;
-    toRoute.forEach([&](ShapeId id) {
-        results.push_back({id, *data.shapes.find(id)});
-        connectors.setLane(id, results.back().connector);
-    });
-    router->route(results);
-    ShapeIdSet routed;
-    for (ConnectorRouter::Routed &each : results) {
-        connectors.noteSurroundings(each.id, *std::as_const(each.connector).connector);
-        connectors.spacing().set(each.id.value(),
-                                 visible.contains(each.id) ? spacedRoute(each.connector) : SpacedRoute());
-        if (each.isChanged)
-            routed.insert(each.id);
-        data.shapes.insert(each.id, std::move(each.connector));
-    }
-    for (const Aabb2 &box : boxes)
-        connectors.spacing().noteShapes(box);
-    for (ShapeId id : spaceRoutes(data.shapes, connectors.spacing(), *router, std::move(toRoute)))
-        routed.insert(id);
-    ShapeIds changedPaths;
-    routed.forEach([&](ShapeId id) {
-        entries.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
-        news.includeRegion(index.box(id.value()).united(entries.back().box));
-        changedPaths.append(id);
-    });
-    if (!gesture)
-        router.reset();
-    index.update(entries);
-    // The shapes are not touched: undo and redo select only the shapes that the user has changed.
-    if (!changedPaths.isEmpty())
-        news.entries.push_back({PendingNews::Kind::Changed, changedPaths});
-}
-
-void DocumentState::updateJumps()
-{
-    if (connectors.jumping().isEmpty())
-        return;
-    ShapeIds changed;
-    std::vector<SpatialIndex::Entry> entries;
-    connectors.jumping().forEach([&](ShapeId id) {
-        const Aabb2 box = nearJumps(index.box(id.value()));
-        const auto isNear = [&box](const Aabb2 &region) { return region.overlaps(box); };
-        if (std::none_of(news.regions.begin(), news.regions.end(), isNear))
-            return;
-        std::vector<QList<QPointF>> others;
-        index.visit(box, [&](quint32 value, const Aabb2 &) {
-            const Shape *other = data.shapes.find(ShapeId(value));
-            if (other->connector && visible.contains(ShapeId(value)) && rank(ShapeId(value)) < rank(id))
-                others.push_back(lineOf(*other));
-        });
-        Shape connector = *data.shapes.find(id);
-        if (!setJumps(connector, others))
-            return;
-        entries.push_back({id.value(), connector.paintedBounds()});
-        data.shapes.insert(id, std::move(connector));
-        changed.append(id);
-    });
-    for (const SpatialIndex::Entry &entry : entries)
-        news.includeRegion(index.box(entry.id).united(entry.box));
-    index.update(entries);
+    // The first redo of a command after a gesture changes nothing.
     if (!changed.isEmpty())
-        news.entries.push_back({PendingNews::Kind::Changed, changed});
+        routeConnectors(changed, boxes);
 }
 
 void DocumentState::insert(PlacedShapes &placed)
@@ -238,7 +143,7 @@ void DocumentState::insert(PlacedShapes &placed)
     std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < placed.ids.size(); ++i) {
         const Aabb2 box = std::as_const(placed.shapes)[i].paintedBounds();
-        news.includeRegion(box);
+        noteRegion(box);
         entries.push_back({placed.ids[i].value(), box});
         connectors.add(placed.ids[i], std::as_const(placed.shapes)[i]);
         store(placed.ids[i], std::move(placed.shapes[i]));
@@ -284,7 +189,7 @@ void DocumentState::remove(PlacedShapes &placed)
     std::vector<Aabb2> boxes;
     placed.shapes.reserve(placed.ids.size());
     for (ShapeId id : std::as_const(placed.ids)) {
-        news.includeRegion(index.box(id.value()));
+        noteRegion(index.box(id.value()));
         gone.push_back(id.value());
         if (!connectors.isEmpty() && !data.shapes.find(id)->connector)
             boxes.push_back(index.box(id.value()));
@@ -318,10 +223,10 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
     data.order = order;
     forgetTree();
     for (ShapeId id : moved)
-        news.includeRegion(index.box(id.value()));
+        noteRegion(index.box(id.value()));
     news.orderChanged = true;
     touch(moved);
-    updateJumps();
+    routeConnectors({}, {});
 }
 
 void DocumentState::setGroups(const ShapeIds &ids, const GroupIds &groups)
@@ -380,7 +285,7 @@ void DocumentState::refreshFlags(const ShapeIds &ids)
         const bool wasVisible = visible.contains(id), wasSelectable = selectable.contains(id);
         noteFlags(id, shape);
         if (wasVisible != visible.contains(id)) {
-            news.includeRegion(index.box(id.value()));
+            noteRegion(index.box(id.value()));
             boxes.push_back(index.box(id.value()));
         }
         if (wasVisible != visible.contains(id) || wasSelectable != selectable.contains(id))
@@ -437,6 +342,7 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(groupFlags, fresh.groupFlags);
         std::swap(connectors, fresh.connectors);
         forgetTree();
+        late.clear();
         m_ranks = {};
         m_rankedCount = 0;
         touched.clear();
@@ -476,8 +382,10 @@ void DocumentState::takeBackGesture()
     for (ShapeId id : open.m_ids)
         before.append(*open.m_start.find(id));
     // Reverting a gesture is not an undo step, so historyStepped() must not report its shapes.
+    late.isAllowed = true;
     assignBeside(open.m_ids, before);
-    router.reset();
+    late.isAllowed = false;
+    releaseRouter();
     const GroupChanges turned = open.turnedGroups();
     assign(turned.ids, turned.before, true);
 }
@@ -490,6 +398,8 @@ bool DocumentState::beginChange()
         return false;
     }
     takeBackGesture();
+    if (late.areLate)
+        advanceRoutes(true);
     announce();
     return !isGone;
 }

@@ -9,8 +9,10 @@
 #include <trammel/selection.h>
 #include <trammel/shapeidset.h>
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QList>
 #include <QtCore/QPointer>
+#include <QtCore/QTimer>
 #include <QtGui/QUndoStack>
 
 #include <array>
@@ -50,6 +52,19 @@ struct ConnectorChanges
     QList<Shape> after;
 };
 
+/// Boxes of a drawing. If there are many, they are united, since each of them costs time.
+class Regions
+{
+public:
+    void include(const Aabb2 &box);
+    const std::vector<Aabb2> &boxes() const { return m_boxes; }
+    /// Whether any box meets a given one.
+    bool meet(const Aabb2 &box) const;
+
+private:
+    std::vector<Aabb2> m_boxes;
+};
+
 /// The signals to emit for a change. They are emitted after it, so that slots can change the document again.
 struct PendingNews
 {
@@ -60,14 +75,39 @@ struct PendingNews
         ShapeIds ids;
     };
     std::vector<Entry> entries;
-    /// The painted bounds of the shapes before and after the change. If there are many, they are united, since a view
-    /// repaints each of them.
-    std::vector<Aabb2> regions;
+    /// The painted bounds of the shapes before and after the change.
+    Regions regions;
     QSet<GroupId> groups;
     bool orderChanged = false;
     bool gestureCanceled = false;
+};
 
-    void includeRegion(const Aabb2 &box);
+/// The connectors whose paths are not up to date. See Document::routeBudget().
+struct LateRoutes
+{
+    ShapeIdSet toRoute;
+    /// Those that have been routed since segments were last moved apart.
+    ShapeIdSet toSpace;
+    /// The changed parts of the drawing in which the jumps have not been determined, and the connectors whose jumps are
+    /// to be determined.
+    Regions changed;
+    ShapeIdSet toJump;
+    /// The connector that was routed last. The search for the next one continues after it.
+    ShapeId last;
+    /// Whether anything is late: not up to date at the end of a change.
+    bool areLate = false;
+    /// Whether the current change may leave routes late, as that of a gesture.
+    bool isAllowed = false;
+    bool isAdvancing = false;
+    /// See AsDrawn.
+    bool isDrawn = false;
+    /// The time since the first route of the current change.
+    QElapsedTimer clock;
+    int budget = 8;
+    /// Continues with late routes. A child of the document, created for the first ones.
+    QTimer *timer = nullptr;
+
+    void clear();
 };
 
 /// The data of a document with everything derived from it, such as the index. It can be built on any thread.
@@ -187,6 +227,13 @@ public:
     /// The last two results are cached until the document changes, since many callers ask for the same lists in a row.
     /// The reference is valid until the next call.
     const Meaning &meaning(const ShapeIds &ids, GroupId scope) const;
+    /// Computes the paths that are late: all of them, or as many as the budget allows, but at least some.
+    void advanceRoutes(bool areAll);
+    /// Computes the paths that are late before a question about the whole drawing, or about one shape, is answered.
+    /// Does nothing for answers as drawn: see AsDrawn.
+    void finishRoutes();
+    void finishRoute(ShapeId id);
+    void releaseRouter();
     /// From the bottom to the top.
     ShapeIds inOrder(const ShapeIdSet &ids) const;
     /// The visible shapes that an area selects. Locked shapes are included only if withLocked is true.
@@ -206,8 +253,9 @@ public:
     /// Whether a container was collapsed before the command that is being applied.
     bool hadCollapsed = false;
     ConnectorMap connectors;
-    /// Exists only during a gesture, in which the same connectors change at every move.
+    /// Exists only during a gesture, in which the same connectors change at every move, and while routes are late.
     std::optional<ConnectorRouter> router;
+    LateRoutes late;
     Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;
@@ -256,12 +304,20 @@ public:
 private:
     void store(ShapeId id, Shape &&shape);
     void noteFlags(ShapeId id, const Shape *shape);
+    /// Notes a part of the drawing that has changed.
+    void noteRegion(const Aabb2 &box);
     /// Computes the paths of those connectors that are among the changed shapes or bound to them, and of those that
-    /// obstacles in any of the boxes influence.
+    /// obstacles in any of the boxes influence. Those that do not fit into the budget of a gesture become late.
     void routeConnectors(const ShapeIds &changed, const std::vector<Aabb2> &boxes);
-    void routePaths(const ShapeIds &changed, const std::vector<Aabb2> &boxes);
-    /// Gives the connectors in the changed regions their jumps over others.
-    void updateJumps();
+    /// Routes connectors, and adds those whose paths have changed to a set.
+    void route(const ShapeIds &ids, ShapeIdSet &routed);
+    void noteRouted(const ShapeIdSet &routed);
+    /// Gives connectors their jumps over others. Returns false if the budget is exhausted before the last one.
+    bool updateJumps(bool areAll);
+    bool isJumpChanged(ShapeId id);
+    bool isInBudget() const;
+    bool mayBeLate() const;
+    void onFrame();
     /// The boxes contain the obstacles among the shapes before and after the change.
     void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &entries,
                      const std::vector<Aabb2> &boxes);

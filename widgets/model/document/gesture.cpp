@@ -224,7 +224,7 @@ bool Gesture::commit()
     if (m_regrouping)
         m_regrouping->takeBack();
     document.gesture = nullptr;
-    document.router.reset();
+    document.releaseRouter();
     ShapeIds ids;
     std::vector<ShapeChange> changes;
     for (ShapeId id : std::as_const(m_ids)) {

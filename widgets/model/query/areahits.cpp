@@ -11,6 +11,7 @@ AreaHits::Difference AreaHits::update(const Area &area, RubberBandMode mode,
 {
     if (!m_document)
         return {};
+    m_document->d->finishRoutes();
     const bool isDocumentChanged = m_revision != m_document->d->revision;
     const bool isSame = !isDocumentChanged && m_mode == mode;
     m_revision = m_document->d->revision;

@@ -68,6 +68,7 @@ ShapeIds NearestShapes::in(const Document &document) const
 {
     if (around.isEmpty() || view.isEmpty() || !sceneToView.isInvertible())
         return {};
+    document.d->finishRoutes();
     const DocumentState &state = *document.d;
     const Aabb2 seen = toBox(sceneToView.inverted().mapRect(view));
     const double firstMargin = FirstMargin * std::max(seen.size()[0], seen.size()[1]);

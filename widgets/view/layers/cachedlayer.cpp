@@ -1,5 +1,6 @@
 #include "widgets/view/layers/cachedlayer_p.h"
 
+#include "widgets/model/document/asdrawn_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 
 #include <QtCore/QTimerEvent>
@@ -91,6 +92,10 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
             dropImage();
         return;
     }
+    const bool isShown = widget && widget == m_viewport && isForScreen(*painter, *widget);
+    if (!isShown)
+        AsDrawn::finishRoutes(drawnDocument());
+    const AsDrawn drawn(drawnDocument());
     if (!widget || widget != m_viewport) {
         ShapePainter shapes(*painter, scene()->palette());
         const ShapeIds ids = shapesIn({areaToPaint(*painter, *option, widget)});
@@ -103,8 +108,7 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     const QTransform sceneToView = painter->worldTransform();
     adapt(sceneToView, widget->devicePixelRatioF());
     const QRect exposed = viewRect(option->exposedRect, m_sceneToImage, m_image.rect(), 2);
-    const QRegion done =
-        work(isForScreen(*painter, *widget) ? QDeadlineTimer(m_budget) : QDeadlineTimer(QDeadlineTimer::Forever));
+    const QRegion done = work(isShown ? QDeadlineTimer(m_budget) : QDeadlineTimer(QDeadlineTimer::Forever));
     painter->setWorldTransform(QTransform::fromScale(1 / m_ratio, 1 / m_ratio));
     show(*painter, exposed);
     // Repaired parts outside the painted region need another update. They are small, because every damaged part has
@@ -222,6 +226,7 @@ void CachedLayer::timerEvent(QTimerEvent *event)
         m_timer.stop();
         return;
     }
+    const AsDrawn drawn(drawnDocument());
     updateView(work(QDeadlineTimer(m_budget)));
     if (m_isBlank && m_sinceShown.hasExpired(ProgressInterval))
         m_viewport->update();

@@ -4,6 +4,7 @@
 #include "widgets/view/painting/damage_p.h"
 #include "widgets/view/painting/progressivepainter_p.h"
 #include "widgets/view/painting/spritestore_p.h"
+#include <trammel/document.h>
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QElapsedTimer>
@@ -20,9 +21,10 @@ namespace Trammel {
 /// picture and then replaces it in the image as a whole, so that no incomplete part is shown. In a window, a repair
 /// works for a few milliseconds per frame, and continues between the frames. Until it is done, the image shows its old
 /// contents, moved and scaled with the camera, or, if there are none yet, the part that has been drawn so far. Any
-/// other request for a picture (grab(), a rendering) waits for the whole repair. New damage neither stops nor restarts
-/// the current repair, but is repaired next, so that frames appear even during a long drag. If nothing is damaged and
-/// no repair is in progress, the image is identical to one that is drawn in a single step.
+/// other request for a picture (grab(), a rendering) waits for the whole repair, and for late paths of connectors. New
+/// damage neither stops nor restarts the current repair, but is repaired next, so that frames appear even during a long
+/// drag. If nothing is damaged and no repair is in progress, the image is identical to one that is drawn in a single
+/// step.
 class CachedLayer : public Layer
 {
     Q_OBJECT
@@ -40,6 +42,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 protected:
+    /// The document of the shapes; null for none.
+    virtual const Document *drawnDocument() const = 0;
     /// Whether there is anything to show.
     virtual bool hasShapes() const = 0;
     /// All shapes that are visible in one of the areas, from the bottom to the top. Additional shapes are harmless.

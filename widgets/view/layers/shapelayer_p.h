@@ -23,6 +23,7 @@ public:
     void setTextHidden(ShapeId id, qsizetype index);
 
 protected:
+    const Document *drawnDocument() const override { return m_document; }
     bool hasShapes() const override;
     ShapeIds shapesIn(const QList<QRectF> &areas) const override;
     qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
