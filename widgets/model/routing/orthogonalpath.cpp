@@ -202,7 +202,7 @@ void PathSearch::addNeighbors(std::size_t first, QList<Aabb2> &boxes)
 bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes)
 {
     std::vector<const RouteOutline *> outlines;
-    const std::size_t first = m_request.obstacles.size();
+    std::size_t first = m_request.obstacles.size();
     bool isAnyNew = false;
     const auto addIn = [&](const Aabb2 &bounds, const std::optional<Segment> &segment) {
         const Aabb2 box = bounds.expanded(m_request.portMargin);
@@ -222,7 +222,13 @@ bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList
         const Segment segment{points[i - 1], points[i]};
         addIn(bounds(segment), segment);
     }
-    addNeighbors(first, boxes);
+    // Whole levels, so that the order in which outlines are found has no influence.
+    constexpr int levels = 2;
+    for (int level = 0; level < levels; ++level) {
+        const std::size_t end = m_request.obstacles.size();
+        addNeighbors(first, boxes);
+        first = end;
+    }
     return isAnyNew;
 }
 
