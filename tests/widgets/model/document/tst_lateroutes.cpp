@@ -55,9 +55,8 @@ private:
     }
 };
 
-bool move(Gesture &gesture, const Document &document, const DocumentData &start, ShapeId id, QPointF offset)
+bool move(Gesture &gesture, const DocumentData &start, ShapeId id, QPointF offset)
 {
-    Q_UNUSED(document)
     Placement placement = start.shapes.find(id)->placement();
     placement.center += offset;
     return gesture.place({id}, {placement});
@@ -152,8 +151,8 @@ void TestLateRoutes::dragTogether(int steps)
     m_wholeGesture.emplace(*m_whole, u"Move"_s);
     for (int i = 1; i <= steps; ++i) {
         const QPointF offset(40 * i, 25 * i);
-        QVERIFY(move(*m_lateGesture, *m_late, m_hub->data, m_hub->hub, offset));
-        QVERIFY(move(*m_wholeGesture, *m_whole, m_hub->data, m_hub->hub, offset));
+        QVERIFY(move(*m_lateGesture, m_hub->data, m_hub->hub, offset));
+        QVERIFY(move(*m_wholeGesture, m_hub->data, m_hub->hub, offset));
         QVERIFY(m_late->hasLateRoutes());
         QVERIFY(!m_whole->hasLateRoutes());
     }
@@ -191,8 +190,8 @@ void TestLateRoutes::framesGiveTheSameState()
     QVERIFY(finishInFrames(*m_late) > 1);
     QCOMPARE(differences(*m_late, *m_whole, m_hub->connectors), QStringList());
     // The last steps are finished after the gesture.
-    QVERIFY(move(*m_lateGesture, *m_late, m_hub->data, m_hub->hub, {-90, 60}));
-    QVERIFY(move(*m_wholeGesture, *m_whole, m_hub->data, m_hub->hub, {-90, 60}));
+    QVERIFY(move(*m_lateGesture, m_hub->data, m_hub->hub, {-90, 60}));
+    QVERIFY(move(*m_wholeGesture, m_hub->data, m_hub->hub, {-90, 60}));
     QVERIFY(m_lateGesture->commit() && m_wholeGesture->commit());
     QVERIFY(m_late->hasLateRoutes());
     QVERIFY(finishInFrames(*m_late) > 1);
@@ -218,7 +217,7 @@ void TestLateRoutes::eachPortionIsBounded()
     });
     Gesture gesture(*m_late, u"Move"_s);
     for (int i = 1; i <= 3; ++i)
-        QVERIFY(move(gesture, *m_late, m_hub->data, m_hub->hub, QPointF(50, 20) * i));
+        QVERIFY(move(gesture, m_hub->data, m_hub->hub, QPointF(50, 20) * i));
     QVERIFY(finishInFrames(*m_late) >= (connectorCount - portion) / portion);
     QCOMPARE(most, portion);
     QVERIFY(sum >= connectorCount);
@@ -234,7 +233,7 @@ void TestLateRoutes::everyConnectorHasItsTurn()
     Gesture gesture(*m_late, u"Move"_s);
     // There is no time for events between the steps.
     for (int i = 1; i <= connectorCount / portion + 1; ++i)
-        QVERIFY(move(gesture, *m_late, m_hub->data, m_hub->hub, QPointF(11, 17) * i));
+        QVERIFY(move(gesture, m_hub->data, m_hub->hub, QPointF(11, 17) * i));
     for (ShapeId id : m_hub->connectors)
         QVERIFY2(seen.contains(id), qPrintable(QString::number(id.value())));
 }
@@ -290,7 +289,7 @@ void TestLateRoutes::answersAsDrawnFinishNothing()
     const ShapeId last = m_hub->connectors.last();
     const Shape before = *m_late->find(last);
     Gesture gesture(*m_late, u"Move"_s);
-    QVERIFY(move(gesture, *m_late, m_hub->data, m_hub->hub, {40, 25}));
+    QVERIFY(move(gesture, m_hub->data, m_hub->hub, {40, 25}));
     {
         const AsDrawn drawn(&*m_late);
         QVERIFY(isSamePath(*m_late->find(last), before));
@@ -303,7 +302,7 @@ void TestLateRoutes::answersAsDrawnFinishNothing()
     }
     QVERIFY(!m_late->hasLateRoutes());
     // A shape that is no connector is never late.
-    QVERIFY(move(gesture, *m_late, m_hub->data, m_hub->hub, {60, 25}));
+    QVERIFY(move(gesture, m_hub->data, m_hub->hub, {60, 25}));
     QCOMPARE(m_late->find(m_hub->hub)->center, QPointF(60, 25));
     QVERIFY(m_late->hasLateRoutes());
 }
@@ -317,10 +316,10 @@ void TestLateRoutes::slotsGetFinalAnswers()
         if (calls == 1)
             QCOMPARE(differences(*m_late, *m_whole, m_hub->connectors), QStringList());
     });
-    QVERIFY(move(*m_wholeGesture, *m_whole, m_hub->data, m_hub->hub, {70, -30}));
+    QVERIFY(move(*m_wholeGesture, m_hub->data, m_hub->hub, {70, -30}));
     {
         const AsDrawn drawn(&*m_late);
-        QVERIFY(move(*m_lateGesture, *m_late, m_hub->data, m_hub->hub, {70, -30}));
+        QVERIFY(move(*m_lateGesture, m_hub->data, m_hub->hub, {70, -30}));
     }
     QVERIFY(!m_late->hasLateRoutes());
     // The signals of the routes that the question has finished follow.
@@ -399,7 +398,7 @@ void TestLateRoutes::fewRoutesAreNeverLate()
     }
     const DocumentData start = document.data();
     Gesture gesture(document, u"Move"_s);
-    QVERIFY(move(gesture, document, start, hub, {-50, 500}));
+    QVERIFY(move(gesture, start, hub, {-50, 500}));
     QVERIFY(!document.hasLateRoutes());
 }
 
