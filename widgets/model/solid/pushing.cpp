@@ -14,7 +14,7 @@ std::vector<SolidOverlap> overlapsOf(SolidBody &body, QPointF place, const Solid
 {
     std::vector<SolidOverlap> found;
     for (const SweepPair &pair : body.pairsAround(place, 0)) {
-        if (overlaps(pair, place, rules.leastDepth))
+        if (overlaps(pair, place, rules))
             found.push_back({pair, {}});
     }
     return found;
@@ -68,7 +68,7 @@ std::optional<QPointF> Leaving::byShortTranslations() const
     for (int round = 0; round < mostRounds; ++round) {
         bool isFree = true;
         for (const SolidOverlap &overlap : m_overlaps) {
-            if (round > 0 && !overlaps(overlap.pair, place - overlap.offset, m_rules.leastDepth))
+            if (round > 0 && !overlaps(overlap.pair, place - overlap.offset, m_rules))
                 continue;
             isFree = false;
             const std::optional<QPointF> out = translationOut(overlap, place, round >= quickRounds);
@@ -96,7 +96,8 @@ QPointF Leaving::along(QPointF direction) const
         const auto [otherWidth, otherHeight] = pair.obstacle->bounds().size();
         const double reach = width + height + otherWidth + otherHeight;
         const QPointF start = m_place + direction * reach - overlap.offset;
-        const std::optional<Touch> touch = sweep({&pair, 1}, start, -direction * reach, m_rules.leastDepth);
+        const std::optional<Touch> touch =
+            sweep({&pair, 1}, start, -direction * reach, leastDepthAt({&pair, 1}, start, m_rules));
         const double free = touch ? reach * (1 - touch->fraction) : 0;
         const double cosine = touch ? std::max(dot(touch->normal, direction), leastCosine) : 1;
         farthest = std::max(farthest, free + m_rules.clearance / cosine);
@@ -194,8 +195,8 @@ ShapeIds SolidMotion::Pushing::obstaclesIn(const Aabb2 &region, QPointF place)
         for (std::size_t number : m_body.partsNear(box)) {
             const SolidBody::Part &part = m_body.parts()[number];
             const SweepPair pair{&part.shape->collider, &shape->collider, m_rules.clearance};
-            if (overlaps(pair, place, m_rules.leastDepth) && m_scene.blocking(*part.shape, *shape) == Blocking::Solid
-                && !overlaps(pair, {}, m_rules.leastDepth)) {
+            if (overlaps(pair, place, m_rules) && m_scene.blocking(*part.shape, *shape) == Blocking::Solid
+                && !overlaps(pair, {}, m_rules)) {
                 ids.append(id);
                 break;
             }
@@ -222,15 +223,15 @@ bool SolidMotion::Pushing::isPromising(QPointF place)
 void SolidMotion::Pushing::appendOverlaps(Neighbor &neighbor, QPointF offset, QPointF place, bool isFirstEnough,
                                           std::vector<SolidOverlap> &overlaps)
 {
-    const auto isNew = [&](const SweepPair &pair) { return !Trammel::overlaps(pair, {}, m_rules.leastDepth); };
+    const auto isNew = [&](const SweepPair &pair) { return !Trammel::overlaps(pair, {}, m_rules); };
     for (const SolidBody::Part &part : neighbor.body->parts()) {
         const QPointF move = offset - place;
         const Aabb2 box = part.shape->bounds.translated({move.x(), move.y()}).expanded(m_rules.clearance);
         for (std::size_t number : m_body.partsNear(box)) {
             const SolidBody::Part &other = m_body.parts()[number];
             const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
-            if (Trammel::overlaps(pair, move, m_rules.leastDepth)
-                && m_scene.blocking(*part.shape, *other.shape) == Blocking::Solid && isNew(pair)) {
+            if (Trammel::overlaps(pair, move, m_rules) && m_scene.blocking(*part.shape, *other.shape) == Blocking::Solid
+                && isNew(pair)) {
                 overlaps.push_back({pair, place});
                 if (isFirstEnough)
                     return;
@@ -245,8 +246,8 @@ void SolidMotion::Pushing::appendOverlaps(Neighbor &neighbor, QPointF offset, QP
         if (!m_given.contains(id))
             continue;
         const QPointF given = neighborOf(id).offset;
-        if (Trammel::overlaps(near[i], offset - given, m_rules.leastDepth)
-            && near[i].obstacle == &m_scene.find(id)->collider && isNew(near[i])) {
+        if (Trammel::overlaps(near[i], offset - given, m_rules) && near[i].obstacle == &m_scene.find(id)->collider
+            && isNew(near[i])) {
             overlaps.push_back({near[i], given});
             if (isFirstEnough)
                 return;
@@ -263,8 +264,8 @@ std::optional<ShapeIds> SolidMotion::Pushing::metBy(Neighbor &neighbor, QPointF 
     const std::span<const SweepPair> near = neighbor.body->pairsAround(offset, 0);
     for (std::size_t i = 0; i < near.size(); ++i) {
         const ShapeId id = neighbor.body->obstacleOf(i);
-        if (m_body.isMoving(id) || m_given.contains(id) || met.contains(id)
-            || !overlaps(near[i], offset, m_rules.leastDepth) || overlaps(near[i], {}, m_rules.leastDepth))
+        if (m_body.isMoving(id) || m_given.contains(id) || met.contains(id) || !overlaps(near[i], offset, m_rules)
+            || overlaps(near[i], {}, m_rules))
             continue;
         // The places of shapes that give way have been considered, or will be.
         const Neighbor &other = neighborOf(id);
@@ -336,7 +337,7 @@ std::optional<Touch> SolidMotion::Pushing::touchWith(const Neighbor &neighbor, Q
         for (const SolidBody::Part &other : neighbor.body->parts())
             pairs.push_back({&part.shape->collider, &other.shape->collider, m_rules.clearance});
     }
-    std::optional<Touch> touch = sweep(pairs, from - offset, to - from, m_rules.leastDepth);
+    std::optional<Touch> touch = sweep(pairs, from - offset, to - from, leastDepthAt(pairs, from - offset, m_rules));
     if (touch)
         touch->point += offset;
     return touch;

@@ -13,15 +13,26 @@ namespace Trammel {
 
 namespace {
 
-/// Touches are rounded by up to this part of the coordinates, so that shapes may overlap slightly.
-constexpr double touchRounding = 1e-12;
-
 double largestCoordinate(const Aabb2 &box)
 {
     return std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
 }
 
 } // namespace
+
+double leastDepthAt(std::span<const SweepPair> pairs, QPointF place, const SolidRules &rules)
+{
+    double size = 0;
+    for (const SweepPair &pair : pairs)
+        size = std::max({size, largestCoordinate(pair.moving->bounds().translated({place.x(), place.y()})),
+                         largestCoordinate(pair.obstacle->bounds())});
+    return std::max(rules.leastDepth, touchRounding * size);
+}
+
+bool overlaps(const SweepPair &pair, QPointF place, const SolidRules &rules)
+{
+    return overlaps(pair, place, leastDepthAt({&pair, 1}, place, rules));
+}
 
 SolidBody::SolidBody(SolidScene &scene, const ShapeIds &ids, const SolidRules &rules, const ShapeIds &replaced)
     : m_scene(scene), m_moving(ids + replaced), m_rules(rules)
@@ -180,7 +191,7 @@ std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF 
         std::optional<Touch> touch = sweep(m_near, from, way, leastDepth);
         // Shapes that a touch has left a little deeper must not get stuck.
         if (touch && touch->startsOverlapping)
-            touch = sweep(m_near, from, way, leastDepth + 100 * touchRounding * size);
+            touch = sweep(m_near, from, way, leastDepth + 10 * touchRounding * size);
         if (touch && touch->fraction <= end)
             return touch;
         begin = end;
@@ -244,7 +255,7 @@ bool SolidBody::isFree(QPointF place)
         return false;
     const std::span<const SweepPair> pairs = pairsAround(place, 0);
     return std::none_of(pairs.begin(), pairs.end(),
-                        [&](const SweepPair &pair) { return overlaps(pair, place, m_rules.leastDepth); });
+                        [&](const SweepPair &pair) { return overlaps(pair, place, m_rules); });
 }
 
 ShapeIds SolidBody::obstaclesAt(QPointF place, Pairs which)
@@ -254,8 +265,8 @@ ShapeIds SolidBody::obstaclesAt(QPointF place, Pairs which)
     ShapeIdSet seen(ids);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const ShapeId id = m_pairs[m_found[i]].id;
-        if (!seen.contains(id) && overlaps(pairs[i], place, m_rules.leastDepth)
-            && (which == Pairs::All || !overlaps(pairs[i], {}, m_rules.leastDepth))) {
+        if (!seen.contains(id) && overlaps(pairs[i], place, m_rules)
+            && (which == Pairs::All || !overlaps(pairs[i], {}, m_rules))) {
             seen.insert(id);
             ids.append(id);
         }

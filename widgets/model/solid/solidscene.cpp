@@ -1,6 +1,7 @@
 #include "widgets/model/solid/solidscene_p.h"
 
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/solid/solidrules_p.h"
 #include <trammel/shapekind.h>
 
 #include <algorithm>
@@ -17,7 +18,7 @@ bool holds(const Collider &outer, const Collider &inner, double leastDepth)
     const Aabb2 &box = outer.bounds();
     const double size =
         std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
-    const double depth = std::max(2 * leastDepth, 1e-12 * size);
+    const double depth = 2 * std::max(leastDepth, touchRounding * size);
     return box.expanded(depth).contains(inner.bounds())
         && collide(Collider(outer.primitive(), Extent::Area), inner, depth)
         && !collide(Collider(outer.primitive(), Extent::Curve), inner, depth);

@@ -98,10 +98,11 @@ std::vector<SolidTransform::Meeting> SolidTransform::meetingsOf(const PlacementA
             Meeting meeting{&part, &collider, m_rules.clearance, speed};
             // A change ends at the least depth, and rounding may place the shape a little deeper. It is still blocked
             // then.
-            if (overlaps({&start, &collider, meeting.clearance}, {}, 2 * m_rules.leastDepth)) {
+            const SweepPair pair{&start, &collider, meeting.clearance};
+            if (overlaps(pair, {}, 2 * leastDepthAt({&pair, 1}, {}, m_rules))) {
                 // A shape that is nearer than the clearance already must not come nearer still.
                 meeting.clearance = distance(start, collider);
-                if (meeting.clearance == 0 || overlaps({&start, &collider, meeting.clearance}, {}, m_rules.leastDepth))
+                if (meeting.clearance == 0 || overlaps({&start, &collider, meeting.clearance}, {}, m_rules))
                     continue;
             }
             meetings.push_back(meeting);
@@ -113,7 +114,7 @@ std::vector<SolidTransform::Meeting> SolidTransform::meetingsOf(const PlacementA
 bool SolidTransform::isFree(const Meeting &meeting, const PlacementAt &placementAt, double share) const
 {
     const Collider moved = colliderAt(*meeting.part, placementAt, share);
-    return !overlaps({&moved, meeting.obstacle, meeting.clearance}, {}, m_rules.leastDepth);
+    return !overlaps({&moved, meeting.obstacle, meeting.clearance}, {}, m_rules);
 }
 
 double SolidTransform::lastFree(const Meeting &meeting, const PlacementAt &placementAt, double free,

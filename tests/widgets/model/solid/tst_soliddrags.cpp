@@ -77,6 +77,11 @@ private:
     RandomShapes m_random;
 };
 
+double largestCoordinate(const Aabb2 &box)
+{
+    return std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
+}
+
 /// The pairs that may overlap: they do so before the drag, or one shape is inside the other then.
 struct Exempt
 {
@@ -101,17 +106,15 @@ Exempt exemptAtStart(const Document &document, const ShapeIds &ids, const SolidR
             const bool isInner = b.isClosed() && isIn(a, b);
             if (isInner && b.solidity == Solidity::Holding)
                 exempt.rooms[id].append(other);
+            // The previous drag may have left a touching shape slightly deeper.
+            const double rounding =
+                1e-9 * std::max({1.0, largestCoordinate(own.bounds()), largestCoordinate(obstacle.bounds())});
             const bool isNear = rules.clearance > 0 && distance(own, obstacle) < rules.clearance;
-            if (isInner || isNear || collide(own, obstacle, rules.leastDepth))
+            if (isInner || isNear || collide(own, obstacle, rules.leastDepth + rounding))
                 exempt.pairs.insert(pairOf(id, other));
         }
     }
     return exempt;
-}
-
-double largestCoordinate(const Aabb2 &box)
-{
-    return std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
 }
 
 } // namespace
@@ -155,6 +158,7 @@ void TestSolidDrags::drags_data()
         QTest::newRow("push 3 deep" + with) << SolidRules{EditorEnums::PushNeighbors, 3, clearance, false, 1e-6};
     }
     QTest::newRow("no tolerance") << SolidRules{EditorEnums::SlideAlong, 1, 0, false, 0};
+    QTest::newRow("no tolerance, push") << SolidRules{EditorEnums::PushNeighbors, 1, 0, false, 0};
 }
 
 QString TestSolidDrags::overlapIn(const Document &document, const ShapeIds &all, const ShapeIds &moved,
