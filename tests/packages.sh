@@ -15,7 +15,7 @@ done
 
 rm -rf "$work/use" "$work/packages"
 cmake -S "$root" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=ON \
-    -DCMAKE_INSTALL_PREFIX=/usr -DTRAMMEL_BUILD_TESTS=OFF -DTRAMMEL_BUILD_BENCHMARKS=OFF
+    -DCMAKE_UNITY_BUILD=ON -DCMAKE_INSTALL_PREFIX=/usr -DTRAMMEL_BUILD_TESTS=OFF -DTRAMMEL_BUILD_BENCHMARKS=OFF
 cmake --build "$work/build"
 (cd "$work/build" && cpack -B "$work/packages" >"$work/cpack.log") || fail "cpack: $(tail -5 "$work/cpack.log")"
 debs=("$work/packages/"*.deb)
