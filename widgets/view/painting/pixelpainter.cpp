@@ -4,6 +4,9 @@
 #include "widgets/view/painting/dot_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
 
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -491,7 +494,8 @@ bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double 
     return true;
 }
 
-void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap)
+void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap,
+                               const QPainterPath &excluded)
 {
     const double whole = gap + 2 * width;
     place(shape);
@@ -510,6 +514,12 @@ void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double w
     stroke(withoutPixels, Opaque, {gap}, {}, false);
     if (m_outline.ringCount() > 0 && m_outline.isClosed(0))
         fill(withoutPixels, Opaque, ruleOf(shape));
+    if (!excluded.isEmpty()) {
+        QPainter painter(&without);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(m_local.rect.topLeft() - m_pixels.rect.topLeft() - seen.topLeft());
+        painter.fillPath(m_transform.map(excluded), QColor::fromRgba(Opaque));
+    }
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
         QRgb *target = m_local.line(y);
         const QRgb *ink = linePixels.line(y), *hole = withoutPixels.line(y);

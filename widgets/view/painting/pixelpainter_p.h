@@ -75,8 +75,9 @@ public:
     /// As paint() above, for the outline alone; the width is in pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
     /// Draws a line of the given width next to the outline: outside of a closed outline, and on both sides of an open
-    /// one. The inner edge has a distance of half the gap from the outline. Both are in pixels.
-    void paintBeside(const Shape &shape, const QColor &color, double width, double gap);
+    /// one. The inner edge has a distance of half the gap from the outline. Both are in pixels. Nothing is drawn in the
+    /// excluded area of the scene.
+    void paintBeside(const Shape &shape, const QColor &color, double width, double gap, const QPainterPath &excluded);
 
 private:
     /// As QTransform::map(), but inline, since it is called for every shape.

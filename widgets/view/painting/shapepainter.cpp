@@ -222,9 +222,12 @@ bool ShapePainter::paintBeside(const Shape &shape, const QColor &color, double w
     const double side = std::max(shape.size.width(), shape.size.height()) / m_viewPixel;
     if (!m_fine || line < leastLine || side < leastSide || shape.kind->form() == ShapeKind::Form::Custom)
         return paintOutline(shape, color, width);
+    const bool isCut = shape.connector && isTextLegible(shape);
+    if (isCut && !m_painter)
+        return false;
     const double inner = line + 2 * gap, ratio = m_viewPixel / m_pixel;
     if (isWanted(shape, (inner + 2 * width) * m_viewPixel))
-        m_fine->paintBeside(shape, color, width * ratio, inner * ratio);
+        m_fine->paintBeside(shape, color, width * ratio, inner * ratio, isCut ? gapOf(shape) : QPainterPath());
     return true;
 }
 
@@ -498,15 +501,19 @@ void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::fu
         use(TextLayout(shape, index));
 }
 
-void ShapePainter::paintCutLine(const Shape &shape, const Stroke &stroke)
+QPainterPath ShapePainter::gapOf(const Shape &shape)
 {
-    const QPainterPath gap = labelGap(shape, [&](qsizetype i) {
+    return labelGap(shape, [&](qsizetype i) {
         QRectF words;
         layOutText(shape, i, [&words](const TextLayout &layout) { words = layout.bounds(); });
         return words;
     });
+}
+
+void ShapePainter::paintCutLine(const Shape &shape, const Stroke &stroke)
+{
     m_painter->save();
-    m_painter->setClipPath(outsideOf(gap, shape), Qt::IntersectClip);
+    m_painter->setClipPath(outsideOf(gapOf(shape), shape), Qt::IntersectClip);
     paintBody(shape, QColor(), stroke);
     m_painter->restore();
 }

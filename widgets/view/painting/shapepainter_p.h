@@ -67,7 +67,7 @@ public:
     /// Paints the outline alone, with a line width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
     /// As paintOutline(), but next to the line of the shape if this line is wide enough to be seen. On devices other
-    /// than images, on the outline.
+    /// than images, on the outline. The outline of a connector is not painted over its text.
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
@@ -131,6 +131,8 @@ private:
     /// The stroke that is shown. In a dark palette, a dark line of an unfilled shape is lightened.
     Stroke seenStroke(const Shape &shape) const;
     bool isTextLegible(const Shape &shape) const;
+    /// See labelGap().
+    QPainterPath gapOf(const Shape &shape);
     /// Paints a connector with a gap in its line for its text.
     void paintCutLine(const Shape &shape, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &fill);

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void svgHasTheGap_data() { lineEndsAtTheText_data(); }
     void svgHasTheGap();
     void canvasHasTheGap();
+    void selectionHasTheGap();
     void blankTextsHaveNoGap();
     void otherLinesHaveNoGap();
     void headsStay();
@@ -193,6 +194,36 @@ void TestLabelGaps::canvasHasTheGap()
     verifyGap(label, image);
     // The clip of the gap does not remain.
     QVERIFY(!painter.hasClipping());
+}
+
+void TestLabelGaps::selectionHasTheGap()
+{
+    const Label label(QPointF(-120, -90), QPointF(110, 140), QStringLiteral("selected"));
+    QImage image(400 * Scale, 400 * Scale, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(image.rect().center());
+    painter.scale(Scale, Scale);
+    ShapePainter shapePainter(painter, QPalette(), Pixels(image), 1, nullptr);
+    QVERIFY(shapePainter.paintBeside(label.shape(), Qt::blue, 2, 1));
+    painter.end();
+    const QPolygonF words = label.words();
+    const QRectF around = words.boundingRect().adjusted(-12, -12, 12, 12);
+    const auto isPainted = [&](QPointF point) { return at(image, point) != QColor(Qt::white).rgb(); };
+    int inside = 0, outside = 0;
+    for (QPointF point : label.samples()) {
+        // The outline lies on both sides of the line.
+        for (double away = -3; away <= 3; away += 0.25) {
+            const QPointF beside = point + QPointF(away, -away);
+            inside += words.containsPoint(beside, Qt::OddEvenFill) && isPainted(beside);
+            outside += !around.contains(beside) && isPainted(beside);
+        }
+    }
+    QCOMPARE(inside, 0);
+    QVERIFY2(outside > 1000, QByteArray::number(outside));
+    // Without a QPainter, the text cannot be laid out.
+    ShapePainter worker(QTransform(), QPalette(), Pixels(image), 1, nullptr);
+    QVERIFY(!worker.paintBeside(label.shape(), Qt::blue, 2, 1));
 }
 
 void TestLabelGaps::blankTextsHaveNoGap()
