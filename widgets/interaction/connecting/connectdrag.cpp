@@ -29,7 +29,7 @@ Handle sideToward(const Obb &frame, QPointF scenePos)
 
 ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from, Handle side)
     : Drag(context), m_document(context.document), m_source(*context.document->find(from)),
-      m_from(connectionEnd(from, m_source, side)), m_connector(newConnector(context.settings, {m_from, {}}))
+      m_from(connectionEnd(*context.document, from, side)), m_connector(newConnector(context.settings, {m_from, {}}))
 {
     m_draft = std::make_unique<ConnectorDraft>(*context.document, isRouted(m_connector));
 }
@@ -53,7 +53,7 @@ Shape ConnectDrag::shapeAt(const ToolEvent &event)
 
 void ConnectDrag::update(const ToolEvent &event)
 {
-    m_pointed = pointedEnd(context(), event, m_source.center, m_precise);
+    m_pointed = pointedEnd(context(), event, {m_source.center, m_from, {}}, m_precise);
     ConnectorEnd end = m_pointed.end;
     m_shape.reset();
     m_guides.clear();

@@ -3,9 +3,9 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
+#include "widgets/model/query/openports_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
-#include "widgets/model/shape/shapeports_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
@@ -41,14 +41,14 @@ struct Candidate
 };
 
 /// The candidate after some others. Each shape is followed by its ports, and the last candidate by the first one.
-Candidate candidateAt(const Document &document, const ShapeIds &stack, int skipped)
+Candidate candidateAt(const Document &document, const ShapeIds &stack, const OtherEnd &other, int skipped)
 {
     if (skipped == 0)
         return {stack.first()};
     std::vector<Candidate> candidates;
     for (ShapeId id : stack) {
         candidates.push_back({id});
-        for (const ScenePort &port : scenePorts(*document.find(id)))
+        for (const ScenePort &port : openPorts(document, id, other.connector, other.end))
             candidates.push_back({id, port});
     }
     const int count = int(candidates.size());
@@ -79,21 +79,18 @@ QPointF connectionPoint(const Shape &shape, Handle side)
     return facing(ConnectorTarget(shape), shape.frame(), side);
 }
 
-ConnectorEnd connectionEnd(ShapeId id, const Shape &shape, Handle side)
+ConnectorEnd connectionEnd(const Document &document, ShapeId id, Handle side)
 {
     constexpr double relative = 1e-9;
+    const Shape &shape = *document.find(id);
     const QPointF point = connectionPoint(shape, side);
     const double slack = relative * std::max({1.0, std::abs(point.x()), std::abs(point.y())});
-    for (const ScenePort &port : scenePorts(shape)) {
-        if (length(port.point - point) <= slack)
-            return ConnectorEnd::atPort(id, port.name);
-    }
-    return {id, unitAt(shape, point)};
-}
-
-QList<ScenePort> shownPorts(const Shape &shape, double pixel)
-{
-    return isShownLarge(shape, pixel) ? scenePorts(shape) : QList<ScenePort>();
+    const auto isThere = [&](const ScenePort &port) { return length(port.point - point) <= slack; };
+    const QList<ScenePort> ports = scenePorts(shape), open = openPorts(document, id);
+    const auto port = std::find_if(ports.begin(), ports.end(), isThere);
+    if (port == ports.end())
+        return {id, unitAt(shape, point)};
+    return portNamed(open, port->name) ? ConnectorEnd::atPort(id, port->name) : ConnectorEnd(id);
 }
 
 QList<QPointF> connectionPoints(const Shape &shape, double pixel)
@@ -112,8 +109,7 @@ QList<QPointF> connectionPoints(const Shape &shape, double pixel)
     return points;
 }
 
-PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other,
-                      ShapeId &precise)
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const OtherEnd &other, ShapeId &precise)
 {
     constexpr qsizetype mostStacked = 64;
     PointedEnd pointed;
@@ -126,7 +122,8 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
             if (pointed.shape.isNull())
                 pointed.shape = id;
             // A frame around both ends is a background.
-            const bool isBackground = !shape.isFilled() && other && isInside(*other, event, shape.scenePrimitive());
+            const bool isBackground =
+                !shape.isFilled() && other.point && isInside(*other.point, event, shape.scenePrimitive());
             if (!isBackground)
                 stack.append(id);
             return isBackground || (event.skipped != 0 && stack.size() < mostStacked);
@@ -137,13 +134,15 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
         pointed.end = Snapping(context).snapped(event.scenePos, event).offset;
         return pointed;
     }
-    const Candidate chosen = candidateAt(*context.document, stack, event.skipped);
+    const Candidate chosen = candidateAt(*context.document, stack, other, event.skipped);
     if (event.skipped != 0)
         pointed.shape = chosen.shape;
     pointed.end.shape = chosen.shape;
     const Shape &shape = *context.document->find(chosen.shape);
     precise = event.isResting || chosen.shape == precise ? chosen.shape : ShapeId();
-    const QList<ScenePort> ports = shownPorts(shape, event.pixel);
+    const bool hasPorts = isShownLarge(shape, event.pixel) && !scenePorts(shape).isEmpty();
+    const QList<ScenePort> ports =
+        hasPorts ? openPorts(*context.document, chosen.shape, other.connector, other.end) : QList<ScenePort>();
     for (const ScenePort &port : ports)
         pointed.connectionPoints.append(port.point);
     if (chosen.port) {
@@ -163,7 +162,7 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
         }
         return found;
     };
-    if (!ports.isEmpty()) {
+    if (hasPorts) {
         const auto port = nearest(ports, [](const ScenePort &each) { return each.point; });
         if (port != ports.end()) {
             pointed.end.port = port->name;
@@ -177,7 +176,7 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
     const bool isLarge = std::min(shape.size.width(), shape.size.height()) >= largePixels * event.pixel;
     if (event.modifiers.testFlag(Qt::AltModifier) || !precise.isNull() || isLarge)
         pointed.point = event.scenePos;
-    if (ports.isEmpty()) {
+    if (!hasPorts) {
         const QList<QPointF> &points = std::as_const(pointed.connectionPoints);
         const auto point = nearest(points, [](QPointF each) { return each; });
         if (point != points.end())
@@ -209,7 +208,9 @@ EndDrag::EndDrag(ToolContext &context, ShapeId connector, int end)
 void EndDrag::update(const ToolEvent &event)
 {
     const QList<QPointF> path = m_start.sceneOutline().value(0);
-    m_pointed = pointedEnd(context(), event, m_number == 0 ? path.last() : path.first(), m_precise);
+    const OtherEnd other{m_number == 0 ? path.last() : path.first(),
+                         m_number == 0 ? m_start.connector->to : m_start.connector->from, m_id};
+    m_pointed = pointedEnd(context(), event, other, m_precise);
     Shape changed = m_start;
     ConnectorEnd &end = m_number == 0 ? changed.connector->from : changed.connector->to;
     // A fixed point stays one while it moves within its shape.

@@ -15,8 +15,8 @@ struct PointedEnd
     ConnectorEnd end;
     /// The shape that the end would be bound to without another end; null for none.
     ShapeId shape;
-    /// The ports of the shape that the end is bound to or, for a kind without ports, its connectionPoints(), in scene
-    /// coordinates.
+    /// The openPorts() of the shape that the end is bound to or, for a kind without ports, its connectionPoints(), in
+    /// scene coordinates.
     QList<QPointF> connectionPoints;
     /// The position of the end if it is bound to a point or a port.
     std::optional<QPointF> point;
@@ -25,14 +25,23 @@ struct PointedEnd
     void show(Overlay::State &state) const;
 };
 
+/// The end of a connector that is not at the pointer.
+struct OtherEnd
+{
+    /// The point of the path there; nothing if there is no end yet.
+    std::optional<QPointF> point;
+    ConnectorEnd end;
+    /// The connector in the document; null for a new one.
+    ShapeId connector;
+};
+
 /// The precise shape is the one on which the pointer has rested, until it leaves the shape.
-PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other,
-                      ShapeId &precise);
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const OtherEnd &other, ShapeId &precise);
 
 /// The point of a shape's outline that faces a side of its frame, in scene coordinates.
 QPointF connectionPoint(const Shape &shape, Handle side);
-/// An end at this point, or at the port there.
-ConnectorEnd connectionEnd(ShapeId id, const Shape &shape, Handle side);
+/// An end at this point, or at the port there; at the whole shape if the port is full.
+ConnectorEnd connectionEnd(const Document &document, ShapeId id, Handle side);
 /// The points for the four sides. None for open lines, for shapes that are shown too small, and for outlines of more
 /// than 1,000 points.
 QList<QPointF> connectionPoints(const Shape &shape, double pixel);

@@ -154,7 +154,8 @@ void ConnectorTool::refresh()
         event.skipped = m_walk.skippedAt(event);
         // A rest of the pointer before the press has no meaning.
         event.isResting = event.isResting && m_start;
-        m_pointed = pointedEnd(context(), event, m_start ? std::optional(m_start->point) : std::nullopt, m_precise);
+        const OtherEnd other = m_start ? OtherEnd{m_start->point, m_start->end, {}} : OtherEnd();
+        m_pointed = pointedEnd(context(), event, other, m_precise);
     }
     showDraft();
 }
@@ -224,7 +225,7 @@ bool ConnectorTool::chooseByKey(int key, Qt::KeyboardModifiers modifiers)
         const Shape *shape = m_document->find(m_choice->shape);
         ConnectorEnd &source = m_choice->source;
         if (source.isBound() && m_choice->shape == source.shape && !source.isFixed())
-            source = connectionEnd(source.shape, *shape, sideOf(*shape, step));
+            source = connectionEnd(*m_document, source.shape, sideOf(*shape, step));
         const QList<QPointF> path = shape ? QList<QPointF>() : lineOf(*m_document->find(m_choice->connector));
         const QPointF from = shape ? shape->center : m_choice->end == 0 ? path.first() : path.last();
         const ShapeId next = shapeToward(*m_document, from, step / length(step), m_choice->shape);

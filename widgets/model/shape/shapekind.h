@@ -72,6 +72,9 @@ struct ShapePort
     /// Orthogonal and curved connectors leave along the axis of the scene that is nearest to it. Null for all
     /// directions that lead away from the outline.
     QPointF direction;
+    /// The largest number of ends that the user can bind to the port: a full one does not attract ends. 0 for any
+    /// number. Programs, files and pasted shapes may exceed it.
+    int capacity = 0;
 };
 
 class ShapeKind;

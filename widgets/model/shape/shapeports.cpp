@@ -24,7 +24,7 @@ QList<ScenePort> scenePorts(const Shape &shape)
         const QPointF local(shape.mirroredX ? -port.direction.x() : port.direction.x(),
                             shape.mirroredY ? -port.direction.y() : port.direction.y());
         const QPointF direction = isFinite(local) ? normalized(local).value_or(QPointF()) : QPointF();
-        ports.append({port.name, port.displayName, port.at, toScene(port.at), rotated(direction, axis)});
+        ports.append({port.name, port.displayName, port.at, toScene(port.at), rotated(direction, axis), port.capacity});
     }
     return ports;
 }

@@ -19,6 +19,7 @@ struct ScenePort
     QPointF point;
     /// The direction in the scene, as a unit vector; null for none.
     QPointF direction;
+    int capacity = 0;
 };
 
 /// The valid ports of a shape, in the order of its kind.

@@ -1,9 +1,10 @@
 #include "widgets/panels/inspector/endfields_p.h"
 
-#include "widgets/model/shape/shapeports_p.h"
+#include "widgets/model/query/openports_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/retranslation.h>
 
+#include <QtGui/QStandardItemModel>
 #include <QtWidgets/QGridLayout>
 
 namespace Trammel {
@@ -41,14 +42,17 @@ void EndFields::show(const Document *document, ShapeId connector, bool isEnabled
     const Shape *shape = document ? document->find(connector) : nullptr;
     bool hasPorts = false;
     if (shape && shape->connector) {
-        const bool isFirst = showEnd(*m_boxes[0], *document, shape->connector->from, isEnabled);
-        hasPorts = showEnd(*m_boxes[1], *document, shape->connector->to, isEnabled) || isFirst;
+        const bool isFirst = showEnd(0, *document, connector, isEnabled);
+        hasPorts = showEnd(1, *document, connector, isEnabled) || isFirst;
     }
     setVisible(hasPorts);
 }
 
-bool EndFields::showEnd(QComboBox &box, const Document &document, const ConnectorEnd &end, bool isEnabled)
+bool EndFields::showEnd(int number, const Document &document, ShapeId connector, bool isEnabled)
 {
+    QComboBox &box = *m_boxes[std::size_t(number)];
+    const Connector &ends = *document.find(connector)->connector;
+    const ConnectorEnd &end = number == 0 ? ends.from : ends.to, &other = number == 0 ? ends.to : ends.from;
     const Shape *shape = document.find(end.shape);
     const QList<ScenePort> ports = shape ? scenePorts(*shape) : QList<ScenePort>();
     // An item without data stands for a place that is no port, and cannot be chosen.
@@ -59,8 +63,12 @@ bool EndFields::showEnd(QComboBox &box, const Document &document, const Connecto
         box.addItem(Text::tr("Fixed Point"));
     if (shape)
         box.addItem(Text::tr("Outline"), QString());
-    for (const ScenePort &port : ports)
+    const QList<ScenePort> open = shape ? openPorts(document, end.shape, connector, other) : QList<ScenePort>();
+    for (const ScenePort &port : ports) {
         box.addItem(port.displayName.isEmpty() ? port.name : port.displayName, port.name);
+        if (!portNamed(open, port.name) && port.name != end.port)
+            qobject_cast<QStandardItemModel *>(box.model())->item(box.count() - 1)->setEnabled(false);
+    }
     if (!end.port.isEmpty() && !portNamed(ports, end.port))
         box.addItem(Text::tr("%1 (missing)").arg(end.port), end.port);
     box.setCurrentIndex(shape && !end.at ? box.findData(end.port) : 0);

@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     /// Returns whether there are ports to choose.
-    bool showEnd(QComboBox &box, const Document &document, const ConnectorEnd &end, bool isEnabled);
+    bool showEnd(int number, const Document &document, ShapeId connector, bool isEnabled);
 
     std::array<QComboBox *, 2> m_boxes{new QComboBox, new QComboBox};
 };

@@ -8,6 +8,21 @@ using namespace Trammel;
 
 namespace {
 
+/// A box with a port for one connector on the left, and a port for any number on the right.
+class PlugKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("test.plug"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override { return shape.frame(); }
+    QList<ShapePort> ports(const Shape &) const override
+    {
+        return {{QStringLiteral("in"), {}, {-0.5, 0}, {-1, 0}, 1}, {QStringLiteral("out"), {}, {0.5, 0}, {1, 0}}};
+    }
+};
+
+const PlugKind plug;
+
 /// A decision, which has four ports, and a box.
 struct Scene : EndScene
 {
@@ -33,6 +48,8 @@ private Q_SLOTS:
     void handlesOfShapesBeginAtPorts();
     void smallShapesHaveNoPortsForTheMouse();
     void theInspectorChoosesThePort();
+    void fullPortsAttractNothing();
+    void fullPortsAreDisabledInTheInspector();
 };
 
 void TestPortEnds::portsAreShownAndAttract()
@@ -223,6 +240,77 @@ void TestPortEnds::theInspectorChoosesThePort()
     // Without ports, there is nothing to choose.
     document.changeShapes({choice}, [](Shape &shape) { shape.kind = &ShapeKind::ellipse(); });
     QTRY_VERIFY(to->parentWidget()->isHidden());
+}
+
+void TestPortEnds::fullPortsAttractNothing()
+{
+    const ConnectorEnd in = ConnectorEnd::atPort({}, QStringLiteral("in"));
+    EndScene scene(plug);
+    const auto bound = [&](ConnectorEnd end) { return (end.shape = scene.target, end); };
+    const ConnectorEnd out = ConnectorEnd::atPort(scene.target, QStringLiteral("out"));
+    // The first connector fills the port.
+    scene.bench.pull({0, 0}, {302, 1});
+    QCOMPARE(scene.shown().connectionPoints, (QList<QPointF>{{300, 0}, {500, 0}}));
+    scene.bench.release({302, 1});
+    const ShapeId first = scene.document.ids().last();
+    QVERIFY(scene.drawn().to == bound(in));
+    // The second one is bound to the whole shape, also from the port to itself, and by keys to the other port.
+    scene.bench.pull({0, 0}, {302, 1});
+    QCOMPARE(scene.shown().connectionPoints, (QList<QPointF>{{500, 0}}));
+    QVERIFY(!scene.shown().boundPoint);
+    scene.bench.key(Qt::Key_Tab);
+    QCOMPARE(scene.shown().boundPoint.value_or(QPointF()), QPointF(500, 0));
+    scene.bench.key(Qt::Key_Left);
+    scene.bench.release({302, 1});
+    QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
+    scene.bench.drag({0, 0}, {499, 1});
+    scene.bench.drag({0, 0}, {499, 1});
+    QVERIFY(scene.drawn().to == out);
+    // The handle at the port begins at the whole shape.
+    scene.bench.use(ToolKind::Select);
+    scene.bench.selection.set({scene.target});
+    scene.bench.move({400, 0});
+    scene.bench.drag(scene.shown().connectHandles->position(Handle::Left, 1), {5, 5});
+    QVERIFY(scene.drawn().from == ConnectorEnd(scene.target));
+    // The end that fills the port keeps it while it is dragged, and returns to it.
+    scene.bench.selection.set({first});
+    scene.bench.pull({300, 0}, {303, 2});
+    QVERIFY(scene.connector(first).to == bound(in));
+    scene.bench.move({400, 10});
+    QVERIFY(scene.connector(first).to == ConnectorEnd(scene.target));
+    scene.bench.move({301, 0});
+    scene.bench.release({301, 0});
+    QVERIFY(scene.connector(first).to == bound(in));
+    // Its other end cannot be bound to the port as well.
+    scene.bench.drag({20, 0}, {302, 1});
+    QVERIFY(scene.connector(first).from != bound(in));
+    // A program may exceed the capacity. An undone connector leaves the port free.
+    const ShapeId more = scene.document.connect(scene.small, bound(in));
+    QVERIFY(scene.connector(more).to == bound(in));
+    scene.document.removeShapes({first, more});
+    scene.bench.use(ToolKind::Connector);
+    scene.bench.drag({0, 0}, {302, 1});
+    QVERIFY(scene.drawn().to == bound(in));
+}
+
+void TestPortEnds::fullPortsAreDisabledInTheInspector()
+{
+    EditorBench bench;
+    ShapeInspector inspector;
+    inspector.setEditor(bench.editor.get());
+    Document &document = bench.document();
+    const ShapeId small = document.addShape(box(0, 0));
+    const ShapeId target = document.addShape(Shape(plug, {400, 0}, {200, 100}));
+    const ShapeId first = document.connect(small, ConnectorEnd::atPort(target, QStringLiteral("in")));
+    const ShapeId second = document.connect(small, target);
+    auto *to = inspector.findChild<QComboBox *>(QStringLiteral("toPort"));
+    const auto isEnabled = [&](int row) { return to->model()->index(row, 0).flags().testFlag(Qt::ItemIsEnabled); };
+    bench.editor->selection()->set({second});
+    QTRY_COMPARE(to->count(), 3);
+    QVERIFY(isEnabled(0) && !isEnabled(1) && isEnabled(2));
+    bench.editor->selection()->set({first});
+    QTRY_COMPARE(to->currentText(), QStringLiteral("in"));
+    QVERIFY(isEnabled(0) && isEnabled(1) && isEnabled(2));
 }
 
 TRAMMEL_WIDGET_TEST(TestPortEnds)
