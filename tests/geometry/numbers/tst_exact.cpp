@@ -1,4 +1,5 @@
 #include "geometry/numbers/exact_p.h"
+#include "geometry/numbers/rounding_p.h"
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void exactSignSeesWhatRoundingHides();
     void ratiosOfWhatDoublesDoNotHold();
     void vectorsFollowTheirDefinitions();
+    void nextUpIsTheNextDouble();
 };
 
 namespace {
@@ -215,6 +217,23 @@ void TestExact::vectorsFollowTheirDefinitions()
     QCOMPARE(exactSign([&](auto exact) { return dot(exact(a), perpendicular(exact(a))); }), 0);
     QCOMPARE(exactSign([&](auto exact) { return cross(exact(a), perpendicular(exact(a))) - exact(25.0); }), 0);
     QCOMPARE(exactSign([&](auto exact) { return (exact(a) * exact(2.0) + exact(b) - exact(a)).x - exact(8.0); }), 0);
+}
+
+void TestExact::nextUpIsTheNextDouble()
+{
+    using Limits = std::numeric_limits<double>;
+    Random random(4);
+    std::vector<double> values{0, Limits::denorm_min(), Limits::min(), 1, Limits::max(), Limits::infinity()};
+    for (int i = 0; i < 1000; ++i)
+        values.push_back(std::ldexp(random.real(0.5, 1), random.integer(-1070, 1020)));
+    for (double value : values) {
+        for (double each : {value, -value}) {
+            const double expected = std::nextafter(each, HUGE_VAL);
+            QVERIFY(nextUp(each) == expected);
+            QCOMPARE(std::signbit(nextUp(each)), std::signbit(expected));
+        }
+    }
+    QVERIFY(std::isnan(nextUp(Limits::quiet_NaN())));
 }
 
 TRAMMEL_TEST(TestExact)
