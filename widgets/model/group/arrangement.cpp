@@ -65,7 +65,8 @@ std::optional<Span> spanOf(const Document &document, const ShapeIds &unit, Qt::O
     const std::size_t axis = axisOf(direction);
     Aabb2 reach;
     std::optional<QPointF> place;
-    for (ShapeId id : countedOf(document, unit)) {
+    const ShapeIds counted = countedOf(document, unit);
+    for (ShapeId id : counted) {
         const Shape *found = document.find(id);
         if (!found)
             continue;
