@@ -146,6 +146,16 @@ void addParts(MemoryMeter &meter, const QList<Shape> &shapes, const QList<Shape>
         meter.addParts(shapes[i], &others[i]);
 }
 
+void addParts(MemoryMeter &meter, const QList<Look> &looks, const QList<Look> &others)
+{
+    Shape shape, other;
+    for (qsizetype i = 0; i < looks.size(); ++i) {
+        looks[i].applyTo(shape);
+        others[i].applyTo(other);
+        meter.addParts(shape, &other);
+    }
+}
+
 void addPlaced(MemoryMeter &meter, const PlacedShapes &placed)
 {
     meter.addArray(placed.ids);
@@ -155,7 +165,7 @@ void addPlaced(MemoryMeter &meter, const PlacedShapes &placed)
         meter.addParts(shape);
 }
 
-/// Changes shapes. Value is a whole shape or only a placement.
+/// Changes shapes. Value is a whole shape, or only a placement or a look.
 template <class Value> class ChangeCommand final : public DocumentCommand
 {
 public:
@@ -189,7 +199,7 @@ protected:
         meter.addArray(m_ids);
         meter.addArray(m_before);
         meter.addArray(m_after);
-        if constexpr (std::is_same_v<Value, Shape>)
+        if constexpr (!std::is_same_v<Value, Placement>)
             addParts(meter, isDone ? m_before : m_after, isDone ? m_after : m_before);
     }
 
@@ -261,6 +271,12 @@ DocumentCommand *placeCommand(DocumentState &document, const QString &text, Shap
 {
     return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after),
                                         std::move(groups), mergeId);
+}
+
+DocumentCommand *lookCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Look> before,
+                             QList<Look> after)
+{
+    return new ChangeCommand<Look>(document, text, std::move(ids), std::move(before), std::move(after), {}, 0);
 }
 
 AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added, GroupChanges groups)

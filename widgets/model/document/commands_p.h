@@ -76,6 +76,10 @@ DocumentCommand *changeCommand(DocumentState &document, const QString &text, Sha
 DocumentCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
                               QList<Placement> after, GroupChanges groups = {}, int mergeId = 0);
 
+/// As changeCommand() above, for looks only, of shapes that are no connectors. It is not merged with other commands.
+DocumentCommand *lookCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Look> before,
+                             QList<Look> after);
+
 class AddCommand final : public DocumentCommand
 {
 public:

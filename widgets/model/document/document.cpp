@@ -145,16 +145,22 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
         return 0;
     ShapeIds changed;
     QList<Shape> before, after;
+    // The values while only the looks of shapes have changed. A step with a merge id can be merged with one that
+    // changes more.
+    QList<Look> looksBefore, looksAfter;
+    bool areLooks = mergeId == 0;
     {
         const QScopedValueRollback busy(state.isBusy, true);
         const ShapeIds known = sorted(ids);
-        for (QList<Shape> *list : {&before, &after})
-            list->reserve(known.size());
+        const auto reserve = [&known](auto &...lists) { (lists.reserve(known.size()), ...); };
+        if (areLooks)
+            reserve(looksBefore, looksAfter);
+        else
+            reserve(before, after);
         for (ShapeId id : known) {
             // The document refuses changes meanwhile.
             const Shape &old = *find(id);
-            after.append(old);
-            Shape &shape = after.last();
+            Shape shape = old;
             change(shape);
             if (state.isGone)
                 return 0;
@@ -164,25 +170,46 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
                 return 0;
             normalize(shape);
             shape.group = old.group;
-            if (isSameApartFromPath(shape, old)) {
-                after.removeLast();
+            if (isSameApartFromPath(shape, old))
                 continue;
+            if (areLooks) {
+                const Look was = Look::of(old), is = Look::of(shape);
+                was.applyTo(shape);
+                areLooks = !old.connector && isSameApartFromPath(shape, old);
+                is.applyTo(shape);
+                if (areLooks) {
+                    looksBefore.append(was);
+                    looksAfter.append(is);
+                    changed.append(id);
+                    continue;
+                }
+                reserve(before, after);
+                for (qsizetype i = 0; i < changed.size(); ++i) {
+                    before.append(*find(changed[i]));
+                    after.append(before.last());
+                    looksAfter[i].applyTo(after.last());
+                }
             }
             changed.append(id);
             before.append(old);
+            after.append(std::move(shape));
         }
     }
     if (changed.isEmpty())
         return 0;
+    const int count = int(changed.size());
+    const QString step = text.isEmpty() ? tr("Change") : text;
+    if (areLooks) {
+        d->push(lookCommand(*d, step, std::move(changed), std::move(looksBefore), std::move(looksAfter)));
+        return count;
+    }
     d->errorString = d->endsError(changed, after);
     if (!d->errorString.isEmpty())
         return 0;
-    const int count = int(changed.size());
     d->addMovedPins(changed, after, [&](qsizetype i) { return after[i].center - before[i].center; });
     for (qsizetype i = before.size(); i < changed.size(); ++i)
         before.append(*find(changed[i]));
-    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
-                          std::move(after), mergeId));
+    d->push(changeCommand(*d, step, std::move(changed), std::move(before), std::move(after), mergeId));
     return count;
 }
 

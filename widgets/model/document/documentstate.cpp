@@ -52,7 +52,23 @@ bool hasSameExtent(const Shape &a, const Shape &b)
 
 } // namespace
 
-void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
+Look Look::of(const Shape &shape)
+{
+    return {shape.locked, shape.hidden, shape.opacity, shape.fill, shape.stroke, shape.shadow, shape.textStyle};
+}
+
+void Look::applyTo(Shape &shape) const
+{
+    shape.locked = locked;
+    shape.hidden = hidden;
+    shape.opacity = opacity;
+    shape.fill = fill;
+    shape.stroke = stroke;
+    shape.shadow = shadow;
+    shape.textStyle = textStyle;
+}
+
+template <typename Make> void DocumentState::assignEach(const ShapeIds &ids, const Make &make)
 {
     ++revision;
     ShapeIds changed;
@@ -63,9 +79,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         const Shape *old = data.shapes.find(ids[i]);
         if (!old)
             continue;
-        // A gesture assigns shapes as they were before it moved them into a container.
-        Shape shape = shapes[i];
-        shape.group = old->group;
+        Shape shape = make(i, *old);
         if (isSameApartFromPath(*old, shape))
             continue;
         const Aabb2 box = index.box(ids[i].value());
@@ -87,6 +101,25 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         changed.append(ids[i]);
     }
     noteChanges(changed, entries, boxes);
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    assignEach(ids, [&shapes](qsizetype i, const Shape &old) {
+        // A gesture assigns shapes as they were before it moved them into a container.
+        Shape shape = shapes[i];
+        shape.group = old.group;
+        return shape;
+    });
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Look> &looks)
+{
+    assignEach(ids, [&looks](qsizetype i, const Shape &old) {
+        Shape shape = old;
+        looks[i].applyTo(shape);
+        return shape;
+    });
 }
 
 void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placements)

@@ -33,6 +33,23 @@ struct PlacedShapes
     QList<Shape> shapes;
 };
 
+/// The parts of a shape that locking, hiding and most changes of its style concern. A step that changes nothing else
+/// stores only these, which are about a third of a shape.
+struct Look
+{
+    static Look of(const Shape &shape);
+    void applyTo(Shape &shape) const;
+    friend bool operator==(const Look &a, const Look &b) = default;
+
+    bool locked;
+    bool hidden;
+    float opacity;
+    Fill fill;
+    Stroke stroke;
+    RareValue<Shadow> shadow;
+    RareValue<TextStyle> textStyle;
+};
+
 /// Groups before and after a change. A group that does not exist has no value.
 struct GroupChanges
 {
@@ -137,6 +154,8 @@ public:
     /// The shapes stay in their groups.
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
+    /// As assign() above, for shapes that are no connectors.
+    void assign(const ShapeIds &ids, const QList<Look> &looks);
     /// As assign(), for shapes that change as a consequence of a step, which historyStepped() does not report.
     void assignBeside(const ShapeIds &ids, const QList<Shape> &shapes);
     /// Determines the ranks of shapes that are added on top within their groups, and sorts the shapes by rank.
@@ -302,6 +321,8 @@ public:
     };
 
 private:
+    /// Assigns to each shape the result of a function of its index and the shape.
+    template <typename Make> void assignEach(const ShapeIds &ids, const Make &make);
     void store(ShapeId id, Shape &&shape);
     void noteFlags(ShapeId id, const Shape *shape);
     /// Notes a part of the drawing that has changed.

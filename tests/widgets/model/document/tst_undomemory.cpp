@@ -68,6 +68,8 @@ private Q_SLOTS:
     void lastStepStays();
     void loweringTheLimit();
     void stepsToRedoStay();
+    void changesOfTheLook();
+    void changesOfTheLookAndMore();
     void sharedData_data();
     void sharedData();
     void savedState_data();
@@ -223,6 +225,69 @@ void TestUndoMemory::stepsToRedoStay()
     compareWith(states);
     write(*m_document, id, 1, 'z');
     QVERIFY(stack().count() < 3);
+}
+
+void TestUndoMemory::changesOfTheLook()
+{
+    const ShapeIds ids = squares(*m_document, 1000);
+    const DocumentData start = m_document->data();
+    stack().clear();
+    const auto change = [](Shape &shape) {
+        shape.locked = shape.hidden = true;
+        shape.opacity = 0.5F;
+        shape.fill = Qt::red;
+        shape.stroke = {Qt::blue, 3, Qt::DashLine};
+    };
+    QCOMPARE(m_document->changeShapes(ids, change), 1000);
+    QVERIFY(m_document->undoMemory() < 1000 * qint64(sizeof(Shape)));
+    m_document->changeShapes(ids, [](Shape &shape) {
+        shape.shadow = Shadow{Qt::black, {2, 2}, 4};
+        shape.textStyle.edit([](TextStyle &style) { style.setBold(true); });
+    });
+    const Shape last = *m_document->find(ids.last());
+    QVERIFY(last.locked && last.hidden && last.opacity == 0.5F && last.fill == QColor(Qt::red));
+    QVERIFY(last.stroke.width == 3 && last.shadow->isValid() && last.textStyle->isBold());
+    QVERIFY(!m_document->isVisible(ids.first()) && !m_document->isSelectable(ids.first()));
+    const DocumentData end = m_document->data();
+    stack().undo();
+    stack().undo();
+    QVERIFY(m_document->data() == start);
+    QVERIFY(m_document->isSelectable(ids.first()));
+    stack().redo();
+    stack().redo();
+    QVERIFY(m_document->data() == end);
+}
+
+void TestUndoMemory::changesOfTheLookAndMore()
+{
+    const ShapeIds ids = squares(*m_document, 10);
+    const DocumentData start = m_document->data();
+    int count = 0;
+    const auto change = [&count](Shape &shape) {
+        shape.fill = Qt::red;
+        if (++count % 4 == 0)
+            shape.name = QStringLiteral("named");
+    };
+    QCOMPARE(m_document->changeShapes(ids, change), 10);
+    for (int i = 0; i < 10; ++i) {
+        const Shape &shape = *m_document->find(ids[i]);
+        QVERIFY(shape.fill == QColor(Qt::red));
+        QCOMPARE(shape.name, i % 4 == 3 ? QStringLiteral("named") : QString());
+    }
+    const DocumentData end = m_document->data();
+    stack().undo();
+    QVERIFY(m_document->data() == start);
+    stack().redo();
+    QVERIFY(m_document->data() == end);
+    // Steps with a merge id are merged even if only the second one changes more than the look.
+    const int steps = stack().count();
+    m_document->changeShapes(
+        ids, [](Shape &shape) { shape.fill = Qt::blue; }, {}, 7);
+    m_document->changeShapes(
+        ids, [](Shape &shape) { shape.name = QStringLiteral("other"); }, {}, 7);
+    QCOMPARE(stack().count(), steps + 1);
+    stack().undo();
+    QVERIFY(m_document->data() == end);
 }
 
 void TestUndoMemory::sharedData_data()
