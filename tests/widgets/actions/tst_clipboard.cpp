@@ -66,6 +66,7 @@ private Q_SLOTS:
     void svgHoldsEveryShape();
     void svgSaysWhatIsDrawn();
     void excerptsComeBackExactly();
+    void copiesOfTheWholeDrawing();
     void picturesAreBounded();
 };
 
@@ -472,6 +473,36 @@ void TestClipboard::excerptsComeBackExactly()
     QVERIFY(!to.errorString().isEmpty());
     QCOMPARE(insertDrawing(to, {}), ShapeIds());
     QCOMPARE(to.count(), 41);
+}
+
+void TestClipboard::copiesOfTheWholeDrawing()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 60; ++i)
+        shapes.append(random.shape());
+    const ShapeIds ids = document.addShapes(shapes);
+    const DocumentData before = document.data();
+    const QPointF offset(-shapes.first().center.x(), 7.25);
+    const ShapeIds copies = insertDrawing(document, before, offset);
+    QCOMPARE(copies.size(), ids.size());
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        Shape expected = *document.find(ids[i]);
+        expected.center += offset;
+        const Shape &copy = *document.find(copies[i]);
+        QVERIFY(copy == expected.normalized());
+        QVERIFY(copy.outline.isSharedWith(expected.outline));
+    }
+    // No shape is added if only one of them cannot be moved.
+    for (QPointF refused : {QPointF(2e9, 0), QPointF(0, qQNaN())}) {
+        QCOMPARE(insertDrawing(document, document.data(), refused), ShapeIds());
+        QVERIFY(!document.errorString().isEmpty());
+    }
+    QCOMPARE(document.undoStack()->count(), 2);
+    document.undoStack()->undo();
+    QVERIFY(document.data() == before);
 }
 
 void TestClipboard::picturesAreBounded()

@@ -343,6 +343,9 @@ private:
     friend class SolidScene;
     friend class UndoMacro;
     friend struct NearestShapes;
+    friend TRAMMEL_WIDGETS_EXPORT ShapeIds insertDrawing(Document &document, const DocumentData &drawing,
+                                                         QPointF offset, const QString &text, GroupId into,
+                                                         ShapeId container);
     std::unique_ptr<DocumentState> d;
 };
 

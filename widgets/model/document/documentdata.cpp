@@ -1,6 +1,6 @@
 #include <trammel/documentdata.h>
 
-#include "widgets/model/document/connectorrouting_p.h"
+#include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -148,29 +148,35 @@ QString DocumentData::headErrorString() const
 
 QString DocumentData::errorString() const
 {
-    const QString reasonOfHead = headErrorString();
+    return errorOf(*this, {});
+}
+
+QString errorOf(const DocumentData &data, const ShapeStore &known)
+{
+    const ShapeStore &shapes = data.shapes;
+    const QString reasonOfHead = data.headErrorString();
     if (!reasonOfHead.isEmpty())
         return reasonOfHead;
-    if (order.size() != shapes.count())
+    if (data.order.size() != shapes.count())
         return Text::tr("the order does not name each shape once");
     ShapeIdSet seen;
-    for (ShapeId id : order) {
+    for (ShapeId id : data.order) {
         const Shape *shape = shapes.find(id);
         if (!shape || !seen.insert(id))
             return Text::tr("the order does not name each shape once");
-        if (id.value() >= nextId)
+        if (id.value() >= data.nextId)
             return Text::tr("the next id is in use already");
-        QString reason = shape->errorString();
+        QString reason = shape == known.find(id) ? QString() : shape->errorString();
         if (reason.isEmpty())
             reason = endsError(*shape, shapes);
         if (!reason.isEmpty())
             return reason;
     }
-    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+    for (auto group = data.groups.constBegin(); group != data.groups.constEnd(); ++group) {
         const quint32 id = group.key().value();
         if (id == 0 || id > ShapeId::Largest)
             return Text::tr("the id of a group is not from 1 to %1").arg(ShapeId::Largest);
-        if (id >= nextId)
+        if (id >= data.nextId)
             return Text::tr("the next id is in use already");
         if (shapes.contains(ShapeId(id)))
             return Text::tr("the id %1 is there twice").arg(id);
@@ -178,7 +184,7 @@ QString DocumentData::errorString() const
         if (!reason.isEmpty())
             return reason;
     }
-    const std::optional<GroupTree::Fault> misfit = GroupTree().build(*this);
+    const std::optional<GroupTree::Fault> misfit = GroupTree().build(data);
     return misfit ? misfit->reason : QString();
 }
 

@@ -1,7 +1,10 @@
 #include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
+#include "widgets/model/shape/placement_p.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QHash>
 
@@ -11,6 +14,12 @@
 namespace Trammel {
 
 namespace {
+
+/// The reason why a document refuses a shape that was moved, but is valid otherwise.
+QString errorOfMoved(const Shape &shape)
+{
+    return shape.connector ? shape.errorString() : placementError(shape, shape.placement());
+}
 
 /// The maximum nesting depth of the groups.
 int depthOf(const GroupTree &tree)
@@ -25,28 +34,34 @@ int depthOf(const GroupTree &tree)
 
 ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const QString &text, ShapeId container)
 {
-    if (!d->beginChange())
+    return d->addDrawing(drawing, {}, into, text.isEmpty() ? tr("Add") : text, container);
+}
+
+ShapeIds DocumentState::addDrawing(const DocumentData &drawing, QPointF offset, GroupId into, const QString &text,
+                                   ShapeId container)
+{
+    if (!beginChange())
         return {};
     const qsizetype count = drawing.order.size() + drawing.groups.size();
     GroupTree within;
-    d->errorString = drawing.errorString();
-    if (d->errorString.isEmpty())
+    errorString = errorOf(drawing, data.shapes);
+    if (errorString.isEmpty())
         within.build(drawing);
-    if (d->errorString.isEmpty())
-        d->errorString = d->containerError(container);
-    if (!d->errorString.isEmpty())
+    if (errorString.isEmpty())
+        errorString = containerError(container);
+    if (!errorString.isEmpty())
         return {};
-    const int outer = d->tree().indexOf(into);
+    const int outer = tree().indexOf(into);
     const int outerDepth =
-        std::max(outer < 0 ? 0 : d->tree()[outer].depth + 1, container.isNull() ? 0 : d->depthIn(container));
+        std::max(outer < 0 ? 0 : tree()[outer].depth + 1, container.isNull() ? 0 : depthIn(container));
     if (!into.isNull() && outer < 0)
-        d->errorString = tr("the group %1 does not exist").arg(into.value());
-    else if (d->hasIds(count + (container.isNull() ? 0 : 1)) && depthOf(within) + outerDepth > Group::LargestDepth)
-        d->errorString = tr("groups are nested deeper than %1").arg(Group::LargestDepth);
-    if (!d->errorString.isEmpty() || drawing.order.isEmpty())
+        errorString = Document::tr("the group %1 does not exist").arg(into.value());
+    else if (hasIds(count + (container.isNull() ? 0 : 1)) && depthOf(within) + outerDepth > Group::LargestDepth)
+        errorString = Document::tr("groups are nested deeper than %1").arg(Group::LargestDepth);
+    if (!errorString.isEmpty() || drawing.order.isEmpty())
         return {};
 
-    quint32 next = d->data.nextId;
+    quint32 next = data.nextId;
     PlacedShapes added;
     GroupChanges groups;
     QHash<GroupId, GroupId> names{{GroupId(), into}};
@@ -56,7 +71,7 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
         group.parent = names.value(group.parent);
         // The lowest shape of the group.
         if (!group.container.isNull())
-            group.container = ShapeId(d->data.nextId + quint32(within.count() + node.first));
+            group.container = ShapeId(data.nextId + quint32(within.count() + node.first));
         groups.append(names.value(node.id), std::nullopt, group);
     }
     // Ends are bound to the copies of the shapes.
@@ -67,16 +82,30 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
             copies.insert(drawing.order[i], ShapeId(next + quint32(i)));
     }
     OutlinePool outlines;
-    const int place = outer < 0 ? this->count() : d->tree()[outer].end;
+    const bool isMoved = !same(offset, {});
+    const int place = outer < 0 ? int(data.order.size()) : tree()[outer].end;
     added.ids.reserve(drawing.order.size());
     added.ranks.reserve(drawing.order.size());
     added.shapes.reserve(drawing.order.size());
     for (ShapeId id : drawing.order) {
-        added.shapes.append(*drawing.shapes.find(id));
+        const Shape &original = *drawing.shapes.find(id);
+        added.shapes.append(original);
         Shape &shape = added.shapes.last();
-        normalize(shape);
+        if (isMoved) {
+            moveShape(shape, offset);
+            errorString = errorOfMoved(shape);
+            if (!errorString.isEmpty())
+                return {};
+        }
+        // A copy of a shape of this document has normal values, except for its new place, and shares the outline. The
+        // row "all shapes: duplicate" of the benchmark needs this.
+        if (&original == data.shapes.find(id) && !shape.connector) {
+            shape.setPlacement(shape.placement().normalized());
+        } else {
+            normalize(shape);
+            shape.outline = outlines.shared(shape.outline);
+        }
         shape.group = names.value(shape.group);
-        shape.outline = outlines.shared(shape.outline);
         if (shape.connector) {
             shape.connector->from.shape = copies.value(shape.connector->from.shape);
             shape.connector->to.shape = copies.value(shape.connector->to.shape);
@@ -86,12 +115,11 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     }
     const ShapeIds ids = added.ids;
     // Undo does not restore the next id, since ids are never reused.
-    d->data.nextId = next;
-    const QString step = text.isEmpty() ? tr("Add") : text;
-    auto command = std::make_unique<AddCommand>(*d, step, std::move(added), std::move(groups));
+    data.nextId = next;
+    auto command = std::make_unique<AddCommand>(*this, text, std::move(added), std::move(groups));
     if (!container.isNull())
-        command->setNext([&] { return d->commandMovingInto(ids, container, into, step); });
-    d->push(command.release());
+        command->setNext([&] { return commandMovingInto(ids, container, into, text); });
+    push(command.release());
     return ids;
 }
 

@@ -127,6 +127,10 @@ struct LateRoutes
     void clear();
 };
 
+/// As DocumentData::errorString(). Shapes that share their memory with known ones are not checked, since these are
+/// valid.
+QString errorOf(const DocumentData &data, const ShapeStore &known);
+
 /// The data of a document with everything derived from it, such as the index. It can be built on any thread.
 struct PreparedData
 {
@@ -158,6 +162,10 @@ public:
     void assign(const ShapeIds &ids, const QList<Look> &looks);
     /// As assign(), for shapes that change as a consequence of a step, which historyStepped() does not report.
     void assignBeside(const ShapeIds &ids, const QList<Shape> &shapes);
+    /// See Document::addDrawing(). The shapes are moved by an offset in scene units; both they and the drawing must be
+    /// valid.
+    ShapeIds addDrawing(const DocumentData &drawing, QPointF offset, GroupId into, const QString &text,
+                        ShapeId container);
     /// Determines the ranks of shapes that are added on top within their groups, and sorts the shapes by rank.
     void placeOnTop(PlacedShapes &added) const;
     /// Moves the shapes into the document.

@@ -1,6 +1,6 @@
 #include <trammel/fragment.h>
 
-#include "widgets/model/document/connectorrouting_p.h"
+#include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 #include <trammel/shapeidset.h>
@@ -47,12 +47,7 @@ DocumentData fragmentOf(const Document &document, const ShapeIds &ids)
 ShapeIds insertDrawing(Document &document, const DocumentData &drawing, QPointF offset, const QString &text,
                        GroupId into, ShapeId container)
 {
-    DocumentData moved = drawing;
-    for (ShapeId id : std::as_const(moved.order)) {
-        if (Shape *shape = moved.shapes.edit(id))
-            moveShape(*shape, offset);
-    }
-    return document.addDrawing(moved, into, text.isEmpty() ? Text::tr("Insert") : text, container);
+    return document.d->addDrawing(drawing, offset, into, text.isEmpty() ? Text::tr("Insert") : text, container);
 }
 
 QByteArray toText(const DocumentData &drawing)
