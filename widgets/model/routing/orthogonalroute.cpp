@@ -1,5 +1,6 @@
 #include "widgets/model/routing/orthogonalroute_p.h"
 
+#include "widgets/model/routing/routeenclosure_p.h"
 #include "widgets/model/routing/routegrid_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -12,7 +13,6 @@
 #include <limits>
 #include <optional>
 #include <queue>
-#include <tuple>
 #include <utility>
 
 namespace Trammel {
@@ -28,7 +28,7 @@ struct Cost
 
     friend bool operator<(const Cost &a, const Cost &b)
     {
-        return std::tie(a.length, a.tie) < std::tie(b.length, b.tie);
+        return a.length != b.length ? a.length < b.length : a.tie < b.tie;
     }
 };
 
@@ -108,14 +108,19 @@ constexpr auto bendTables = [] {
     return tables;
 }();
 
+/// A lower bound of the cost of a way to a goal: its length times eight, plus its number of bends.
+using Ahead = qint64;
+constexpr int aheadBits = 3;
+
 /// The offset of a goal from a line of the grid.
 struct GoalOffset
 {
-    qint64 distance;
+    Ahead distance;
     /// The place of the sign in a BendTable.
     std::size_t sign;
 
-    explicit GoalOffset(qint64 offset) : distance(std::abs(offset)), sign(std::size_t((offset > 0) - (offset < 0) + 1))
+    explicit GoalOffset(qint64 offset)
+        : distance(std::abs(offset) << aheadBits), sign(std::size_t((offset > 0) - (offset < 0) + 1))
     {
     }
 };
@@ -148,23 +153,29 @@ struct Pin
     int bends;
 };
 
-/// The costs of the visited states of a search, and the states before them. Each thread has one, since a grid of many
-/// lines needs megabytes.
+/// The way to a visited state: the heading of the state before it plus four for each pin that the last edge runs along.
+using Arrival = quint8;
+constexpr Arrival Unvisited = 255;
+/// At a port, where a route begins.
+constexpr Arrival FirstArrival = 254;
+
+/// The costs of the visited states of a search, and the ways to them. Each thread has one, since a grid of many lines
+/// needs megabytes.
 struct SearchMemory
 {
     std::vector<Cost> costs;
-    std::vector<quint32> parents;
+    std::vector<Arrival> arrivals;
 
-    /// Fills the parents with ones. The costs are those of an earlier search: most states are never visited.
+    /// Marks the states as unvisited. The costs are those of an earlier search: most states are never visited.
     void prepare(std::size_t count)
     {
         // Only searches with pins need more.
         constexpr std::size_t mostKept = std::size_t(1) << 18;
         if (costs.size() < count || (costs.size() > mostKept && count <= mostKept)) {
             costs = std::vector<Cost>(std::max(count, std::min(2 * count, mostKept)));
-            parents = std::vector<quint32>(costs.size());
+            arrivals = std::vector<Arrival>(costs.size());
         }
-        std::memset(parents.data(), 0xff, count * sizeof(quint32));
+        std::memset(arrivals.data(), Unvisited, count);
     }
 
     static SearchMemory &ofThread()
@@ -172,59 +183,6 @@ struct SearchMemory
         thread_local SearchMemory memory;
         return memory;
     }
-};
-
-/// The points of the grid from which a goal can be reached, apart from turns. A goal that is enclosed by obstacles is
-/// found early, while the search from the other end may have to visit the whole grid.
-class Enclosure
-{
-public:
-    explicit Enclosure(RouteGrid &grid) : m_grid(grid), m_isReached(grid.xs().size() * grid.ys().size(), false) { }
-
-    /// Adds a goal, at which a route arrives with a heading.
-    void addGoal(std::size_t column, std::size_t row, Heading heading) { step(column, row, opposite(heading)); }
-    void addStart(std::size_t column, std::size_t row) { m_starts.push_back(placeOf(column, row)); }
-    /// Visits further points. Returns whether the goals are found to be enclosed.
-    bool grow(int count)
-    {
-        while (count-- > 0 && !m_front.empty() && !m_isOpen) {
-            const std::size_t place = m_front.back(), column = place % m_grid.xs().size(),
-                              row = place / m_grid.xs().size();
-            m_front.pop_back();
-            m_isOpen = std::find(m_starts.begin(), m_starts.end(), place) != m_starts.end();
-            for (Heading heading : {Heading::Right, Heading::Down, Heading::Left, Heading::Up})
-                step(column, row, heading);
-        }
-        return m_front.empty() && !m_isOpen;
-    }
-
-private:
-    std::size_t placeOf(std::size_t column, std::size_t row) const { return row * m_grid.xs().size() + column; }
-    void step(std::size_t column, std::size_t row, Heading heading)
-    {
-        const bool isForward = heading == Heading::Right || heading == Heading::Down;
-        std::size_t &moving = isHorizontal(heading) ? column : row;
-        const std::size_t count = isHorizontal(heading) ? m_grid.xs().size() : m_grid.ys().size();
-        if (isForward ? moving + 1 == count : moving == 0)
-            return;
-        const std::size_t fromColumn = column, fromRow = row;
-        moving += isForward ? 1 : std::size_t(-1);
-        const std::size_t place = placeOf(column, row);
-        const std::size_t edgeColumn = std::min(column, fromColumn), edgeRow = std::min(row, fromRow);
-        if (m_isReached[place]
-            || !(isHorizontal(heading) ? m_grid.isFreeRight(edgeColumn, edgeRow)
-                                       : m_grid.isFreeDown(edgeColumn, edgeRow)))
-            return;
-        m_isReached[place] = true;
-        m_front.push_back(place);
-    }
-
-    RouteGrid &m_grid;
-    std::vector<bool> m_isReached;
-    std::vector<std::size_t> m_front;
-    std::vector<std::size_t> m_starts;
-    /// Whether a start has been reached.
-    bool m_isOpen = false;
 };
 
 /// The search for one route. The states of a search without pins are simpler: benchmark "all routes of a drawing that
@@ -238,7 +196,7 @@ public:
     QList<QPointF> run();
 
 private:
-    void addEnclosure(std::optional<Enclosure> &enclosure) const;
+    void addEnclosure(std::optional<RouteEnclosure> &enclosure) const;
     using State = quint32;
     struct Entry
     {
@@ -251,8 +209,11 @@ private:
         /// The least entry is on top of the queue. Among equal ones, the search continues with the longest part.
         friend bool operator<(const Entry &a, const Entry &b)
         {
-            return std::tie(b.estimate.length, b.estimate.tie, a.length, b.state)
-                < std::tie(a.estimate.length, a.estimate.tie, b.length, a.state);
+            if (a.estimate.length != b.estimate.length)
+                return b.estimate.length < a.estimate.length;
+            if (a.estimate.tie != b.estimate.tie)
+                return b.estimate.tie < a.estimate.tie;
+            return a.length != b.length ? a.length < b.length : b.state < a.state;
         }
     };
     /// A state in which a route ends.
@@ -262,12 +223,10 @@ private:
         qint64 x;
         qint64 y;
         Heading heading;
-        /// The least number of bends before it, by the heading of a state.
-        std::array<BendTable, 4> bends;
+        /// The cost of the least number of bends before it, by the heading of a state and the signs of its offset.
+        std::array<std::array<std::array<Ahead, 3>, 3>, 4> bends;
     };
-    /// In place of a parent. See SearchMemory::prepare().
-    static constexpr State Unvisited = std::numeric_limits<State>::max();
-    static constexpr State NoState = Unvisited - 1;
+    static constexpr State NoState = std::numeric_limits<State>::max();
 
     State stateOf(QPointF point, Heading heading) const;
     std::size_t column(State state) const { return (state / 4) & (m_stride - 1); }
@@ -282,8 +241,15 @@ private:
     /// Whether a way to a state is better than those known so far.
     bool isBetter(State state, const Cost &cost) const
     {
-        return m_parents[state] == Unvisited || cost < m_costs[state];
+        return m_arrivals[state] == Unvisited || cost < m_costs[state];
     }
+    /// Whether isDetour() holds for this search.
+    bool canSkipDetours();
+    /// Whether no route can pass through a port in another direction than that of a port there.
+    bool areSeparate(const std::vector<State> &ports);
+    /// Whether no least route runs through a state, since a bend at its point leads on from a cheaper one. Benchmark
+    /// "all routes, first": half of the states that the search would otherwise continue with.
+    bool isDetour(State state, const Cost &cost) const;
     /// Whether a line of the grid is that of a pin.
     bool isPinned(bool isHorizontal, std::size_t line) const;
     void addPins(const QList<ConnectorPin> &pins);
@@ -293,7 +259,9 @@ private:
     Cost costAhead(State state) const;
     Cost costAheadOfPins(State state) const;
     /// Notes a better way to a state.
-    void visit(State state, State parent, const Cost &cost);
+    void visit(State state, Arrival arrival, const Cost &cost);
+    /// The state before a visited one. NoState for the first one.
+    State before(State state) const;
     /// Adds an entry to those that the search continues with.
     void add(const Entry &entry);
     /// Removes the least entry. Nothing if there is none.
@@ -312,12 +280,14 @@ private:
     State m_layerSize;
     qint64 m_bendCost;
     Cost *m_costs;
-    State *m_parents;
+    Arrival *m_arrivals;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
     /// The offsets of all goals from the first column, then from the second one, and so on; and from the rows.
     std::vector<GoalOffset> m_columnOffsets;
     std::vector<GoalOffset> m_rowOffsets;
+    /// Set when the search takes longer than most.
+    bool m_skipsDetours = false;
     std::vector<Pin> m_pins;
     /// The least of the latest entries, which most often is the least of all.
     std::optional<Entry> m_latest;
@@ -343,14 +313,25 @@ RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, 
     SearchMemory &memory = SearchMemory::ofThread();
     memory.prepare(m_layerSize * (std::size_t(request.pins.size()) + 1));
     m_costs = memory.costs.data();
-    m_parents = memory.parents.data();
+    m_arrivals = memory.arrivals.data();
     const State lastLayer = m_layerSize * State(request.pins.size());
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to) {
         const Heading last = opposite(port.heading);
-        m_goals.push_back({lastLayer + stateOf(port.point, last), grid.xs()[grid.column(port.point)].step,
-                           grid.ys()[grid.row(port.point)].step, last, bendTables[std::size_t(last)]});
+        Goal &goal = m_goals.emplace_back(Goal{lastLayer + stateOf(port.point, last),
+                                               grid.xs()[grid.column(port.point)].step,
+                                               grid.ys()[grid.row(port.point)].step,
+                                               last,
+                                               {}});
+        for (std::size_t first = 0; first < goal.bends.size(); ++first) {
+            for (std::size_t dx = 0; dx < 3; ++dx) {
+                for (std::size_t dy = 0; dy < 3; ++dy) {
+                    const Ahead bends = bendTables[std::size_t(last)][first][dx][dy];
+                    goal.bends[first][dx][dy] = (bends * m_bendCost << aheadBits) + bends;
+                }
+            }
+        }
     }
     const auto addOffsets = [&](const std::vector<RouteLine> &lines, qint64 Goal::*step, auto &offsets) {
         offsets.reserve(lines.size() * m_goals.size());
@@ -399,7 +380,49 @@ typename RouteSearch<hasPins>::State RouteSearch<hasPins>::stateOf(QPointF point
     return State(((m_grid.row(point) << m_strideBits) + m_grid.column(point)) * 4 + std::size_t(heading));
 }
 
-template <bool hasPins> void RouteSearch<hasPins>::addEnclosure(std::optional<Enclosure> &enclosure) const
+template <bool hasPins> bool RouteSearch<hasPins>::canSkipDetours()
+{
+    if (hasPins || m_ignoresObstacles)
+        return false;
+    std::vector<State> last;
+    for (const Goal &goal : m_goals)
+        last.push_back(goal.state - goal.state % 4 + State(opposite(goal.heading)));
+    const auto isStart = [this](State port) {
+        return std::any_of(m_starts.begin(), m_starts.end(), [port](State start) { return start / 4 == port / 4; });
+    };
+    return std::none_of(last.begin(), last.end(), isStart) && areSeparate(m_starts) && areSeparate(last);
+}
+
+template <bool hasPins> bool RouteSearch<hasPins>::areSeparate(const std::vector<State> &ports)
+{
+    for (State port : ports) {
+        for (Heading to : {Heading::Right, Heading::Down, Heading::Left, Heading::Up}) {
+            const State other = port - port % 4 + State(to);
+            if (moved(port, to) != NoState && std::find(ports.begin(), ports.end(), other) == ports.end()
+                && isFree(port, to))
+                return false;
+        }
+    }
+    return true;
+}
+
+// Let a cheaper way pass the point across. From there, a bend leads on as the state does, or no bend is necessary. Only
+// the way back along the cheaper way is missing. A route that leaves it again, or ends on it, could have done so the
+// first time, except at a port that it passes in another direction than that of the port.
+template <bool hasPins> bool RouteSearch<hasPins>::isDetour(State state, const Cost &cost) const
+{
+    constexpr auto largestOrigin = qint64(RouteLine::Origin::BetweenObstacles);
+    for (State turn : {1, 3}) {
+        const State across = state - state % 4 + (state + turn) % 4;
+        const Cost &known = m_costs[across];
+        if (m_arrivals[across] < FirstArrival
+            && Cost{known.length + m_bendCost, known.tie + tiePerBend + largestOrigin} < cost)
+            return true;
+    }
+    return false;
+}
+
+template <bool hasPins> void RouteSearch<hasPins>::addEnclosure(std::optional<RouteEnclosure> &enclosure) const
 {
     enclosure.emplace(m_grid);
     for (const Goal &goal : m_goals)
@@ -412,14 +435,17 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
 {
     for (State start : m_starts) {
         if (isBetter(start, {0, 0}))
-            visit(start, NoState, {0, 0});
+            visit(start, FirstArrival, {0, 0});
     }
     // Most searches are shorter.
     const std::size_t leastVisited = 16 * (m_columnCount + m_rowCount);
-    std::optional<Enclosure> enclosure;
+    std::optional<RouteEnclosure> enclosure;
+    const std::size_t fewVisited = 2 * (m_columnCount + m_rowCount);
     std::size_t visited = 0;
     while (const std::optional<Entry> entry = takeLeast()) {
-        if (!m_ignoresObstacles && ++visited >= leastVisited) {
+        if (++visited == fewVisited)
+            m_skipsDetours = canSkipDetours();
+        if (!m_ignoresObstacles && visited >= leastVisited) {
             constexpr int pointsPerState = 2;
             if (!enclosure)
                 addEnclosure(enclosure);
@@ -433,11 +459,13 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
             continue;
         if (entry->estimate.length == cost.length && isGoal(state))
             return pointsTo(state);
+        if (m_skipsDetours && isDetour(state, cost))
+            continue;
         const std::size_t x = column(state), y = row(state);
         for (Heading to : {Heading::Right, Heading::Down, Heading::Left, Heading::Up}) {
             const bool isBend = to != heading(state);
             // A route leaves its port straight.
-            if (isBend && (to == opposite(heading(state)) || m_parents[state] == NoState))
+            if (isBend && (to == opposite(heading(state)) || m_arrivals[state] == FirstArrival))
                 continue;
             const State next = moved(state, to);
             if (next == NoState)
@@ -459,17 +487,17 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
                 sum.tie += edge * tiePerLength;
             // Most states have been reached before, so that few edges are tested.
             const State reached = hasPins ? advanced(next) : next;
-            if (isBetter(reached, sum) && isFree(state, to))
-                visit(reached, state, sum);
+            if (isBetter(reached, sum) && !(m_skipsDetours && isDetour(reached, sum)) && isFree(state, to))
+                visit(reached, Arrival(state % 4 + (layer(reached) - layer(state)) * 4), sum);
         }
     }
     return {};
 }
 
-template <bool hasPins> void RouteSearch<hasPins>::visit(State state, State parent, const Cost &cost)
+template <bool hasPins> void RouteSearch<hasPins>::visit(State state, Arrival arrival, const Cost &cost)
 {
     m_costs[state] = cost;
-    m_parents[state] = parent;
+    m_arrivals[state] = arrival;
     const Cost ahead = hasPins && layer(state) < m_pins.size() ? costAheadOfPins(state) : costAhead(state);
     add({{cost.length + ahead.length, cost.tie + ahead.tie}, cost.length, state});
 }
@@ -506,19 +534,13 @@ template <bool hasPins> bool RouteSearch<hasPins>::isGoal(State state) const
 
 template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::moved(State state, Heading to) const
 {
-    const State turned = state - state % 4 + State(to);
-    const State rowStep = m_stride * 4;
-    switch (to) {
-    case Heading::Right:
-        return column(state) + 1 < m_columnCount ? turned + 4 : NoState;
-    case Heading::Left:
-        return column(state) > 0 ? turned - 4 : NoState;
-    case Heading::Down:
-        return row(state) + 1 < m_rowCount ? turned + rowStep : NoState;
-    case Heading::Up:
-        return row(state) > 0 ? turned - rowStep : NoState;
-    }
-    return NoState;
+    const bool isForward = to == Heading::Right || to == Heading::Down;
+    const std::size_t place = isHorizontal(to) ? column(state) : row(state);
+    const std::size_t count = isHorizontal(to) ? m_columnCount : m_rowCount;
+    if (isForward ? place + 1 == count : place == 0)
+        return NoState;
+    const State step = isHorizontal(to) ? 4 : m_stride * 4, turned = state - state % 4 + State(to);
+    return isForward ? turned + step : turned - step;
 }
 
 template <bool hasPins> bool RouteSearch<hasPins>::isFree(State state, Heading to)
@@ -575,17 +597,21 @@ template <bool hasPins> Cost RouteSearch<hasPins>::costAhead(State state) const
 {
     const std::size_t count = m_goals.size(), from = std::size_t(heading(state));
     const GoalOffset *x = &m_columnOffsets[column(state) * count], *y = &m_rowOffsets[row(state) * count];
+    Ahead least = std::numeric_limits<Ahead>::max();
+    for (std::size_t i = 0; i < count; ++i)
+        least = std::min(least, x[i].distance + y[i].distance + m_goals[i].bends[from][x[i].sign][y[i].sign]);
     // The tie of a route with pins is a length, not a number of bends.
-    constexpr qint64 tie = hasPins ? 0 : tiePerBend;
-    Cost least{std::numeric_limits<qint64>::max(), 0};
-    for (std::size_t i = 0; i < count; ++i) {
-        const qint64 length = x[i].distance + y[i].distance;
-        if (length > least.length)
-            continue;
-        const int bends = m_goals[i].bends[from][x[i].sign][y[i].sign];
-        least = std::min(least, Cost{length + bends * m_bendCost, bends * tie});
-    }
-    return least;
+    constexpr qint64 tie = hasPins ? 0 : tiePerBend, bendMask = (1 << aheadBits) - 1;
+    return {least >> aheadBits, (least & bendMask) * tie};
+}
+
+template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::before(State state) const
+{
+    const Arrival arrival = m_arrivals[state];
+    if (arrival == FirstArrival)
+        return NoState;
+    const State back = moved(state, opposite(heading(state)));
+    return back - back % 4 + arrival % 4 - State(arrival / 4) * m_layerSize;
 }
 
 template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::pointsTo(State goal) const
@@ -594,9 +620,8 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::pointsTo(State goal
         return QPointF(m_grid.xs()[column(state)].value, m_grid.ys()[row(state)].value);
     };
     QList<QPointF> points{pointAt(goal)};
-    for (State state = goal; m_parents[state] != NoState; state = m_parents[state]) {
-        const State parent = m_parents[state];
-        if (m_parents[parent] == NoState || heading(parent) != heading(state))
+    for (State state = goal, parent = before(goal); parent != NoState; state = parent, parent = before(parent)) {
+        if (m_arrivals[parent] == FirstArrival || heading(parent) != heading(state))
             points.append(pointAt(parent));
     }
     std::reverse(points.begin(), points.end());

@@ -85,25 +85,19 @@ RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
     addObstacleLines();
     m_right.resize(m_xs.size() * m_ys.size());
     m_down.resize(m_xs.size() * m_ys.size());
-    for (const RouteObstacle &obstacle : request.obstacles) {
-        const double reach = obstacle.clearance - RouteOutline::leeway(obstacle.clearance, m_slack);
-        m_reaches.push_back(obstacle.outline->bounds().expanded(reach));
-    }
-    m_besideRows.resize(m_ys.size());
-    m_besideColumns.resize(m_xs.size());
+    for (const RouteObstacle &obstacle : request.obstacles)
+        m_reaches.push_back(reachOf(obstacle));
+    m_areOpen = {std::vector<bool>(m_ys.size()), std::vector<bool>(m_xs.size())};
     for (const ConnectorPin &pin : request.pins)
         openLine(pin);
 }
 
 void RouteGrid::openLine(const ConnectorPin &pin)
 {
-    if (pin.orientation == Qt::Horizontal) {
-        const auto row = std::ptrdiff_t(lineAt(pin.position, 1) * m_xs.size());
-        std::fill_n(m_right.begin() + row, m_xs.size(), Freedom::Free);
-    } else {
-        for (std::size_t i = lineAt(pin.position, 0); i < m_down.size(); i += m_xs.size())
-            m_down[i] = Freedom::Free;
-    }
+    const bool isHorizontal = pin.orientation == Qt::Horizontal;
+    const std::size_t line = lineAt(pin.position, isHorizontal ? 1 : 0);
+    const std::size_t count = isHorizontal ? m_xs.size() : m_ys.size();
+    std::fill_n((isHorizontal ? m_right : m_down).begin() + std::ptrdiff_t(line * count), count, Freedom::Free);
 }
 
 void RouteGrid::addLine(int axis, double value, RouteLine::Origin origin)
@@ -156,7 +150,6 @@ void RouteGrid::addObstacleLines()
     {
         double distance;
         Aabb2 bounds;
-        std::array<double, 4> numbers;
     };
     const auto middleOf = [](const std::vector<RoutePort> &ports) {
         Aabb2 box;
@@ -170,11 +163,11 @@ void RouteGrid::addObstacleLines()
         const Aabb2 bounds = obstacle.outline->bounds().expanded(obstacle.clearance);
         if (!bounds.isEmpty() && bounds.overlaps(m_request.window)) {
             const auto [x, y] = bounds.center();
-            boxes.push_back({distance(QPointF(x, y), direct), bounds, numbersOf(bounds)});
+            boxes.push_back({distance(QPointF(x, y), direct), bounds});
         }
     }
     std::sort(boxes.begin(), boxes.end(), [](const Box &a, const Box &b) {
-        return std::tie(a.distance, a.numbers) < std::tie(b.distance, b.numbers);
+        return a.distance != b.distance ? a.distance < b.distance : numbersOf(a.bounds) < numbersOf(b.bounds);
     });
     for (int axis : {0, 1}) {
         const auto side = std::size_t(axis);
@@ -198,7 +191,8 @@ void RouteGrid::addObstacleLines()
         }
         unite(lines);
         std::sort(used.begin(), used.end(), [&](const Aabb2 &a, const Aabb2 &b) {
-            return std::pair(a.center()[side], numbersOf(a)) < std::pair(b.center()[side], numbersOf(b));
+            const double first = a.center()[side], second = b.center()[side];
+            return first != second ? first < second : numbersOf(a) < numbersOf(b);
         });
         // Obstacles at the same level count as one, so that a mirrored drawing has the mirrored lines.
         std::vector<Aabb2> levels;
@@ -223,38 +217,69 @@ std::size_t RouteGrid::lineAt(double value, int axis) const
     return std::size_t(std::lower_bound(lines.begin(), lines.end(), stepOf(value, axis), isLess) - lines.begin());
 }
 
+RouteGrid::Reach RouteGrid::reachOf(const RouteObstacle &obstacle) const
+{
+    const double clearance = obstacle.clearance - RouteOutline::leeway(obstacle.clearance, m_slack);
+    const Aabb2 bounds = obstacle.outline->bounds().expanded(clearance);
+    Reach reach;
+    for (const std::size_t axis : {std::size_t(0), std::size_t(1)}) {
+        const std::vector<RouteLine> &lines = linesAcross(axis);
+        const auto isBefore = [](const RouteLine &line, double value) { return line.value < value; };
+        const auto isAfter = [](double value, const RouteLine &line) { return value < line.value; };
+        const auto first = std::lower_bound(lines.begin(), lines.end(), bounds.min[axis], isBefore);
+        const auto end = std::upper_bound(first, lines.end(), bounds.max[axis], isAfter);
+        reach.first[axis] = std::size_t(first - lines.begin());
+        reach.end[axis] = std::size_t(end - lines.begin());
+    }
+    return reach;
+}
+
+void RouteGrid::openEdges(std::size_t axis, std::size_t line, std::vector<Freedom> &edges)
+{
+    m_areOpen[axis][line] = true;
+    const std::size_t count = linesAcross(axis).size();
+    const auto first = edges.begin() + std::ptrdiff_t(line * count);
+    std::fill_n(first, count, Freedom::Free);
+    for (const Reach &reach : m_reaches) {
+        // Edges that end at the first line or start at the last one count.
+        const std::size_t from = std::max<std::size_t>(reach.first[axis], 1) - 1;
+        if (reach.isOn(1 - axis, line))
+            std::fill(first + std::ptrdiff_t(from), first + std::ptrdiff_t(reach.end[axis]), Freedom::Unknown);
+    }
+}
+
 bool RouteGrid::testRight(std::size_t column, std::size_t row)
 {
-    const bool isFree = this->isFree({0, m_ys[row], m_xs[column], m_xs[column + 1]}, m_besideRows[row]);
-    m_right[row * m_xs.size() + column] = isFree ? Freedom::Free : Freedom::Blocked;
-    return isFree;
+    if (!m_areOpen[0][row])
+        openEdges(0, row, m_right);
+    Freedom &known = m_right[row * m_xs.size() + column];
+    if (known == Freedom::Unknown)
+        known = isFree({0, row, column}) ? Freedom::Free : Freedom::Blocked;
+    return known == Freedom::Free;
 }
 
 bool RouteGrid::testDown(std::size_t column, std::size_t row)
 {
-    const bool isFree = this->isFree({1, m_xs[column], m_ys[row], m_ys[row + 1]}, m_besideColumns[column]);
-    m_down[row * m_xs.size() + column] = isFree ? Freedom::Free : Freedom::Blocked;
-    return isFree;
+    if (!m_areOpen[1][column])
+        openEdges(1, column, m_down);
+    Freedom &known = m_down[column * m_ys.size() + row];
+    if (known == Freedom::Unknown)
+        known = isFree({1, column, row}) ? Freedom::Free : Freedom::Blocked;
+    return known == Freedom::Free;
 }
 
-bool RouteGrid::isFree(const Edge &edge, Candidates &candidates)
+bool RouteGrid::isFree(const Edge &edge) const
 {
-    const auto along = std::size_t(edge.axis), across = 1 - along;
-    const double place = edge.line.value, least = edge.from.value, most = edge.to.value;
-    if (candidates.first == Candidates::Unknown) {
-        candidates.first = m_candidates.size();
-        for (std::size_t i = 0; i < m_reaches.size(); ++i) {
-            if (m_reaches[i].min[across] <= place && place <= m_reaches[i].max[across])
-                m_candidates.push_back(quint32(i));
-        }
-        candidates.end = m_candidates.size();
-    }
+    const std::vector<RouteLine> &across = linesAcross(edge.axis);
+    const double place = linesAcross(1 - edge.axis)[edge.line].value, least = across[edge.from].value,
+                 most = across[edge.from + 1].value;
     const Segment segment =
         edge.axis == 0 ? Segment{{least, place}, {most, place}} : Segment{{place, least}, {place, most}};
     std::optional<bool> isFromPort, isToPort;
-    for (std::size_t k = candidates.first; k < candidates.end; ++k) {
-        const std::size_t i = m_candidates[k];
-        if (m_reaches[i].min[along] > most || least > m_reaches[i].max[along])
+    for (std::size_t i = 0; i < m_reaches.size(); ++i) {
+        const Reach &reach = m_reaches[i];
+        if (!reach.isOn(1 - edge.axis, edge.line) || edge.from + 1 < reach.first[edge.axis]
+            || edge.from >= reach.end[edge.axis])
             continue;
         const RouteObstacle &obstacle = m_request.obstacles[i];
         if (obstacle.holdsFrom) {
@@ -287,12 +312,14 @@ std::vector<RouteGrid::Port> RouteGrid::portsOf(const std::vector<RoutePort> &po
     return found;
 }
 
-bool RouteGrid::isAtPort(const Edge &edge, const std::vector<Port> &ports)
+bool RouteGrid::isAtPort(const Edge &edge, const std::vector<Port> &ports) const
 {
-    const auto along = std::size_t(edge.axis);
+    const std::vector<RouteLine> &across = linesAcross(edge.axis);
+    const qint64 place = linesAcross(1 - edge.axis)[edge.line].step, least = across[edge.from].step,
+                 most = across[edge.from + 1].step;
     return std::any_of(ports.begin(), ports.end(), [&](const Port &port) {
-        return port.axis == edge.axis && port.steps[1 - along] == edge.line.step
-            && (port.isForward ? port.steps[along] <= edge.from.step : edge.to.step <= port.steps[along]);
+        return port.axis == int(edge.axis) && port.steps[1 - edge.axis] == place
+            && (port.isForward ? port.steps[edge.axis] <= least : most <= port.steps[edge.axis]);
     });
 }
 

@@ -40,7 +40,7 @@ public:
     }
     bool isFreeDown(std::size_t column, std::size_t row)
     {
-        const Freedom known = m_down[row * m_xs.size() + column];
+        const Freedom known = m_down[column * m_ys.size() + row];
         return known == Freedom::Unknown ? testDown(column, row) : known == Freedom::Free;
     }
 
@@ -48,29 +48,33 @@ private:
     enum class Freedom : quint8 { Unknown, Free, Blocked };
     bool testRight(std::size_t column, std::size_t row);
     bool testDown(std::size_t column, std::size_t row);
-    /// The obstacles whose clearance a grid line may violate: a part of m_candidates. They are found when the first
-    /// edge of the line is tested.
-    struct Candidates
+    /// The grid lines of each axis on which an obstacle may be nearer than its clearance, from a first one to the one
+    /// after the last.
+    struct Reach
     {
-        static constexpr std::size_t Unknown = std::size_t(-1);
-        std::size_t first = Unknown;
-        std::size_t end = 0;
+        std::array<std::size_t, 2> first;
+        std::array<std::size_t, 2> end;
+
+        bool isOn(std::size_t axis, std::size_t line) const { return first[axis] <= line && line < end[axis]; }
     };
+    Reach reachOf(const RouteObstacle &obstacle) const;
+    /// Marks the edges of a line along an axis that are near no obstacle as free, when the first one is tested:
+    /// benchmark "all routes of a drawing that is opened".
+    void openEdges(std::size_t axis, std::size_t line, std::vector<Freedom> &edges);
 
     void addPortLines();
     void addObstacleLines();
     void addLine(int axis, double value, RouteLine::Origin origin);
     /// Marks the line of a pin as free everywhere.
     void openLine(const ConnectorPin &pin);
-    /// An edge along an axis: its line, and the lines across it at its ends.
+    /// An edge along an axis: the index of its line, and that of the line across it at its start.
     struct Edge
     {
-        int axis;
-        const RouteLine &line;
-        const RouteLine &from;
-        const RouteLine &to;
+        std::size_t axis;
+        std::size_t line;
+        std::size_t from;
     };
-    bool isFree(const Edge &edge, Candidates &candidates);
+    bool isFree(const Edge &edge) const;
     /// A port by the steps of its lines.
     struct Port
     {
@@ -80,7 +84,8 @@ private:
     };
     std::vector<Port> portsOf(const std::vector<RoutePort> &ports) const;
     /// Whether an edge is on the line that leaves a port in its heading.
-    static bool isAtPort(const Edge &edge, const std::vector<Port> &ports);
+    bool isAtPort(const Edge &edge, const std::vector<Port> &ports) const;
+    const std::vector<RouteLine> &linesAcross(std::size_t axis) const { return axis == 0 ? m_xs : m_ys; }
     qint64 stepOf(double value, int axis) const;
     std::size_t lineAt(double value, int axis) const;
 
@@ -93,13 +98,13 @@ private:
     std::vector<Port> m_to;
     std::vector<RouteLine> m_xs;
     std::vector<RouteLine> m_ys;
+    /// The edges of the first row, then of the second one, and so on.
     std::vector<Freedom> m_right;
+    /// Likewise for the columns.
     std::vector<Freedom> m_down;
-    /// The bounds of each obstacle with its clearance.
-    std::vector<Aabb2> m_reaches;
-    std::vector<quint32> m_candidates;
-    std::vector<Candidates> m_besideRows;
-    std::vector<Candidates> m_besideColumns;
+    std::vector<Reach> m_reaches;
+    /// Whether openEdges() was called for a row or a column.
+    std::array<std::vector<bool>, 2> m_areOpen;
 };
 
 } // namespace Trammel
