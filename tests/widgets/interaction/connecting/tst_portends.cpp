@@ -39,6 +39,7 @@ class TestPortEnds : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QVERIFY(ShapeKind::add(plug)); }
     void portsAreShownAndAttract();
     void theNearestPortIsBound();
     void betweenPortsTheWholeShapeIsBound();
@@ -268,10 +269,13 @@ void TestPortEnds::fullPortsAttractNothing()
     QVERIFY(scene.drawn().to == out);
     // The handle at the port begins at the whole shape.
     scene.bench.use(ToolKind::Select);
+    scene.document.changeShapes({scene.small}, [](Shape &shape) { shape.center = {300, -300}; });
     scene.bench.selection.set({scene.target});
     scene.bench.move({400, 0});
-    scene.bench.drag(scene.shown().connectHandles->position(Handle::Left, 1), {5, 5});
-    QVERIFY(scene.drawn().from == ConnectorEnd(scene.target));
+    scene.bench.drag(scene.shown().connectHandles->position(Handle::Left, 1), {305, -295});
+    QVERIFY(scene.drawn().from == ConnectorEnd(scene.target) && scene.drawn().to == ConnectorEnd(scene.small));
+    scene.document.undoStack()->undo();
+    scene.document.undoStack()->undo();
     // The end that fills the port keeps it while it is dragged, and returns to it.
     scene.bench.selection.set({first});
     scene.bench.pull({300, 0}, {303, 2});
