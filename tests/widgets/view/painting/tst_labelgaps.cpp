@@ -12,6 +12,7 @@
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Trammel;
 
@@ -85,6 +86,18 @@ struct Label
 QRgb at(const QImage &picture, QPointF scenePos)
 {
     return picture.pixel((QPointF(picture.width(), picture.height()) / 2 + scenePos * Scale).toPoint());
+}
+
+/// A picture that a ShapePainter paints as on the canvas. Null if it refuses, or leaves a clip behind.
+QImage painted(const std::function<bool(ShapePainter &)> &paint)
+{
+    QImage image(400 * Scale, 400 * Scale, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(image.rect().center());
+    painter.scale(Scale, Scale);
+    ShapePainter shapePainter(painter, QPalette(), Pixels(image), 1, nullptr);
+    return paint(shapePainter) && !painter.hasClipping() ? image : QImage();
 }
 
 /// The share of the points that are red in a picture.
@@ -183,30 +196,14 @@ void TestLabelGaps::svgHasTheGap()
 void TestLabelGaps::canvasHasTheGap()
 {
     const Label label(QPointF(-150, 0), QPointF(150, 0), QStringLiteral("canvas"));
-    QImage image(400 * Scale, 400 * Scale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.translate(image.rect().center());
-    painter.scale(Scale, Scale);
-    ShapePainter shapePainter(painter, QPalette(), Pixels(image), 1, nullptr);
-    QVERIFY(shapePainter.paint(label.shape()));
-    painter.end();
-    verifyGap(label, image);
-    // The clip of the gap does not remain.
-    QVERIFY(!painter.hasClipping());
+    verifyGap(label, painted([&](ShapePainter &painter) { return painter.paint(label.shape()); }));
 }
 
 void TestLabelGaps::selectionHasTheGap()
 {
     const Label label(QPointF(-120, -90), QPointF(110, 140), QStringLiteral("selected"));
-    QImage image(400 * Scale, 400 * Scale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.translate(image.rect().center());
-    painter.scale(Scale, Scale);
-    ShapePainter shapePainter(painter, QPalette(), Pixels(image), 1, nullptr);
-    QVERIFY(shapePainter.paintBeside(label.shape(), Qt::blue, 2, 1));
-    painter.end();
+    QImage image = painted([&](ShapePainter &painter) { return painter.paintBeside(label.shape(), Qt::blue, 2, 1); });
+    QVERIFY(!image.isNull());
     const QPolygonF words = label.words();
     const QRectF around = words.boundingRect().adjusted(-12, -12, 12, 12);
     const auto isPainted = [&](QPointF point) { return at(image, point) != QColor(Qt::white).rgb(); };
