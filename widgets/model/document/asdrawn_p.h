@@ -17,7 +17,8 @@ public:
     /// The document may be null, and may be deleted before the object.
     explicit AsDrawn(const Document *document, Answers answers = Answers::Drawn);
     ~AsDrawn();
-    /// Computes the paths that are late, and emits the signals, for a picture that a program requests.
+    /// Computes the paths that are late, and emits the signals, so that no further ones follow from them. For a picture
+    /// that a program requests, and for a task that any change of the drawing interrupts.
     static void finishRoutes(const Document *document);
     Q_DISABLE_COPY_MOVE(AsDrawn)
 

@@ -43,9 +43,11 @@ AsDrawn::~AsDrawn()
 
 void AsDrawn::finishRoutes(const Document *document)
 {
-    if (!document || !document->d->late.areLate || document->d->isBusy || document->d->isPushing)
+    if (!document || document->d->isBusy || document->d->isPushing)
         return;
-    document->d->advanceRoutes(true);
+    if (document->d->late.areLate)
+        document->d->advanceRoutes(true);
+    // A question may have finished the paths already.
     document->d->announce();
 }
 

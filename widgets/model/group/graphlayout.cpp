@@ -1,5 +1,6 @@
 #include <trammel/graphlayout.h>
 
+#include "widgets/model/document/asdrawn_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/gesture.h>
 
@@ -347,6 +348,8 @@ bool GraphLayout::start(Document &document, const ShapeUnits &units, Form form)
         d->errorString = Text::tr("Graphviz, which arranges the shapes, is not installed");
     if (!d->errorString.isEmpty())
         return false;
+    // Paths that become ready later are no changes of the drawing.
+    AsDrawn::finishRoutes(&document);
     d->document = &document;
     d->isChanged = false;
     const auto noteChange = [this] { d->isChanged = true; };

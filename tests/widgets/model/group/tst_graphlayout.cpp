@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/orthogonalscenes.h"
+#include <trammel/gesture.h>
 #include <trammel/graphlayout.h>
 
 #include <QtCore/QElapsedTimer>
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void failuresHarmNothing_data();
     void failuresHarmNothing();
     void changesMeanwhileWin();
+    void lateRoutesAreNoChanges();
     void deletionsMeanwhile();
 
 private:
@@ -318,6 +320,28 @@ void TestGraphLayout::changesMeanwhileWin()
     QTest::qWait(300);
     QCOMPARE(finished.count(), 1);
     QCOMPARE(diagram.center(1), QPointF(500, 500));
+}
+
+void TestGraphLayout::lateRoutesAreNoChanges()
+{
+    Diagram diagram;
+    for (int i = 0; i < 100; ++i) {
+        diagram.add(60, 30);
+        if (i > 0)
+            diagram.connect(i / 3, i);
+    }
+    diagram.document.setRouteBudget(0);
+    const ShapeUnits units = diagram.units();
+    Gesture gesture(diagram.document, QStringLiteral("Move"));
+    QList<Placement> placements;
+    for (int i = 0; i < 100; ++i)
+        placements.append({{90.0 * (i % 10), 70.0 * (i / 10)}, {60, 30}, 0});
+    QVERIFY(gesture.place(diagram.boxes, placements));
+    QVERIFY(gesture.commit());
+    QVERIFY(diagram.document.hasLateRoutes());
+    GraphLayout layout;
+    QCOMPARE(arrange(layout, diagram.document, units, Form::LayeredDown), QString());
+    QVERIFY(!diagram.overlap());
 }
 
 void TestGraphLayout::deletionsMeanwhile()
