@@ -27,7 +27,8 @@ public:
     bool contains(ShapeId id) const { return find(id) != nullptr; }
     /// Null for an unknown id. Valid until the store changes.
     const Shape *find(ShapeId id) const;
-    /// Returns a shape to change in place; null for an unknown id. Valid until the store is changed or copied.
+    /// Returns a shape to change in place; null for an unknown id. Valid until the store is copied, or a shape is added
+    /// or removed.
     Shape *edit(ShapeId id);
     /// Adds or replaces a shape. Refuses ids that are null or too large.
     bool insert(ShapeId id, Shape shape);

@@ -1,5 +1,6 @@
 #include "widgets/model/document/documentstate_p.h"
 
+#include "geometry/base/parallel_p.h"
 #include "widgets/model/document/bitset_p.h"
 #include "widgets/model/query/hittest_p.h"
 #include "widgets/model/query/quadarea_p.h"
@@ -157,15 +158,26 @@ Aabb2 Document::bounds() const
 
 Aabb2 Document::bounds(const ShapeIds &ids) const
 {
-    Aabb2 box;
-    for (ShapeId id : ids) {
-        d->finishRoute(id);
-        // The painted bounds contain the true bounds. A box that contains them does not change, so the shape is not
-        // read.
-        const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : find(id);
-        if (shape)
-            box = box.united(shape->sceneBounds());
+    if (d->late.areLate) {
+        for (ShapeId id : ids)
+            d->finishRoute(id);
     }
+    constexpr std::size_t partSize = 4096;
+    std::vector<Aabb2> parts((std::size_t(ids.size()) + partSize - 1) / partSize);
+    inParallel(std::size_t(ids.size()), partSize, [&](std::size_t first, std::size_t last) {
+        Aabb2 &box = parts[first / partSize];
+        for (std::size_t i = first; i < last; ++i) {
+            const ShapeId id = ids[qsizetype(i)];
+            // The painted bounds contain the true bounds. A box that contains them does not change, so the shape is not
+            // read.
+            const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : d->data.shapes.find(id);
+            if (shape)
+                box = box.united(shape->sceneBounds());
+        }
+    });
+    Aabb2 box;
+    for (const Aabb2 &part : parts)
+        box = box.united(part);
     return box;
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/undomemory_p.h"
 #include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/shape/look_p.h"
 #include <trammel/document.h>
 #include <trammel/filetask.h>
 #include <trammel/selection.h>
@@ -31,23 +32,6 @@ struct PlacedShapes
     QList<int> ranks;
     /// Empty while the shapes are in the document.
     QList<Shape> shapes;
-};
-
-/// The parts of a shape that locking, hiding and most changes of its style concern. A step that changes nothing else
-/// stores only these, which are about a third of a shape.
-struct Look
-{
-    static Look of(const Shape &shape);
-    void applyTo(Shape &shape) const;
-    friend bool operator==(const Look &a, const Look &b) = default;
-
-    bool locked;
-    bool hidden;
-    float opacity;
-    Fill fill;
-    Stroke stroke;
-    RareValue<Shadow> shadow;
-    RareValue<TextStyle> textStyle;
 };
 
 /// Groups before and after a change. A group that does not exist has no value.

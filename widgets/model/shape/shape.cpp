@@ -5,6 +5,7 @@
 #include "widgets/model/path/pathconversion_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/freefields_p.h"
+#include "widgets/model/shape/look_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
@@ -323,13 +324,7 @@ void Shape::setPlacement(const Placement &placement)
 
 bool Shape::isSameElsewhere(const Shape &other) const
 {
-    return kind == other.kind && locked == other.locked && hidden == other.hidden && solidity == other.solidity
-        && permissions == other.permissions && group == other.group && opacity == other.opacity
-        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke && shadow == other.shadow
-        && path == other.path && startHead == other.startHead && endHead == other.endHead
-        && isSameConnector(connector, other.connector) && (connector || isSameOutline(outline, other.outline))
-        && text == other.text && textStyle == other.textStyle && name == other.name && annotation == other.annotation
-        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+    return isSameApartFromLook(*this, other) && isSameLook(*this, other);
 }
 
 bool Shape::allows(Permissions needed) const
@@ -460,21 +455,11 @@ QString Shape::errorString() const
     QString reason = isDerived ? QString() : placement().errorString();
     if (reason.isEmpty())
         reason =
-            firstFault(Given{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
-                       Given{stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")});
-    // The condition is false for NaN.
-    if (reason.isEmpty() && !(opacity >= 0 && opacity <= 1))
-        reason = Text::tr("the opacity is not from 0 to 1");
+            firstFault(Given{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")});
     if (reason.isEmpty() && solidity > Solidity::None)
         reason = Text::tr("the solidity is unknown");
     if (reason.isEmpty())
-        reason = fill.errorString();
-    if (reason.isEmpty())
-        reason = strokeError(stroke);
-    if (reason.isEmpty() && !shadow.isDefault())
-        reason = shadow->errorString();
-    if (reason.isEmpty() && !textStyle.isDefault())
-        reason = textStyle->errorString();
+        reason = lookError(*this);
     if (reason.isEmpty() && !annotation.isDefault())
         reason = annotation->errorString();
     if (reason.isEmpty() && !path.isDefault())
@@ -489,25 +474,77 @@ QString Shape::errorString() const
         reason = Text::tr("the text has more than %1 compartments").arg(LargestCompartmentCount);
     if (reason.isEmpty())
         reason = fieldsError(*this);
-    if (reason.isEmpty())
-        reason = kind->errorString(*this);
-    return reason.isEmpty() ? ownKindError(*this) : reason;
+    return reason.isEmpty() ? kindError(*this) : reason;
 }
 
-void normalize(Shape &shape)
+QString lookError(const Shape &shape)
 {
-    shape.setPlacement(shape.placement().normalized());
-    shape.cornerRadius = cleaned(shape.cornerRadius);
+    QString reason =
+        firstFault(Given{shape.stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")});
+    // The condition is false for NaN.
+    if (reason.isEmpty() && !(shape.opacity >= 0 && shape.opacity <= 1))
+        reason = Text::tr("the opacity is not from 0 to 1");
+    if (reason.isEmpty())
+        reason = shape.fill.errorString();
+    if (reason.isEmpty())
+        reason = strokeError(shape.stroke);
+    if (reason.isEmpty() && !shape.shadow.isDefault())
+        reason = shape.shadow->errorString();
+    if (reason.isEmpty() && !shape.textStyle.isDefault())
+        reason = shape.textStyle->errorString();
+    return reason;
+}
+
+Look Look::of(const Shape &shape)
+{
+    return {shape.locked, shape.hidden, shape.opacity, shape.fill, shape.stroke, shape.shadow, shape.textStyle};
+}
+
+void Look::applyTo(Shape &shape) const
+{
+    shape.locked = locked;
+    shape.hidden = hidden;
+    shape.opacity = opacity;
+    shape.fill = fill;
+    shape.stroke = stroke;
+    shape.shadow = shadow;
+    shape.textStyle = textStyle;
+}
+
+bool isSameLook(const Shape &a, const Shape &b)
+{
+    return a.locked == b.locked && a.hidden == b.hidden && a.opacity == b.opacity && a.fill == b.fill
+        && a.stroke == b.stroke && a.shadow == b.shadow && a.textStyle == b.textStyle;
+}
+
+bool isSameApartFromLook(const Shape &a, const Shape &b)
+{
+    return a.kind == b.kind && a.solidity == b.solidity && a.permissions == b.permissions && a.group == b.group
+        && a.cornerRadius == b.cornerRadius && a.path == b.path && a.startHead == b.startHead && a.endHead == b.endHead
+        && isSameConnector(a.connector, b.connector) && (a.connector || isSameOutline(a.outline, b.outline))
+        && a.text == b.text && a.name == b.name && a.annotation == b.annotation && isSameFields(a.data, b.data)
+        && isSameFields(a.extra, b.extra);
+}
+
+void normalizeLook(Shape &shape)
+{
     shape.opacity = float(roundedOpacity(double(shape.opacity)));
     shape.fill = shape.fill.normalized();
     shape.stroke.color = cleaned(shape.stroke.color);
     shape.stroke.width = cleaned(shape.stroke.width);
     if (!shape.shadow.isDefault())
         shape.shadow = shape.shadow->normalized();
-    if (!shape.text.isValidUtf16())
-        shape.text = cleaned(shape.text);
     if (!shape.textStyle.isDefault())
         shape.textStyle = shape.textStyle->normalized();
+}
+
+void normalize(Shape &shape)
+{
+    shape.setPlacement(shape.placement().normalized());
+    shape.cornerRadius = cleaned(shape.cornerRadius);
+    normalizeLook(shape);
+    if (!shape.text.isValidUtf16())
+        shape.text = cleaned(shape.text);
     if (!shape.name.isValidUtf16())
         shape.name = cleaned(shape.name);
     if (!shape.annotation.isDefault())

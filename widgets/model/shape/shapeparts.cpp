@@ -130,10 +130,11 @@ Aabb2 withShadow(const Aabb2 &painted, const Shape &shape)
     return painted.united(box);
 }
 
-QString ownKindError(const Shape &shape)
+QString kindError(const Shape &shape)
 {
-    if (shape.kind->form() != ShapeKind::Form::Custom)
-        return {};
+    const QString reason = shape.kind->errorString(shape);
+    if (!reason.isEmpty() || shape.kind->form() != ShapeKind::Form::Custom)
+        return reason;
     const Primitive outline = shape.scenePrimitive();
     const Aabb2 box = bounds(outline);
     if (box.isEmpty())

@@ -25,8 +25,8 @@ QTransform frameToScene(const Shape &shape);
 /// the frame is flat.
 QTransform gradientToFrame(const Gradient &gradient, const Shape &shape);
 
-/// The reason why a shape of an application's own kind cannot be in a drawing; empty for a valid shape and for other
-/// kinds.
-QString ownKindError(const Shape &shape);
+/// The reason why the kind of a shape refuses it, or why the outline of an application's own kind is invalid; empty for
+/// a valid shape.
+QString kindError(const Shape &shape);
 
 } // namespace Trammel
