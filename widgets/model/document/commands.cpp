@@ -160,9 +160,11 @@ void addPlaced(MemoryMeter &meter, const PlacedShapes &placed)
 {
     meter.addArray(placed.ids);
     meter.addArray(placed.ranks);
-    meter.addArray(placed.shapes);
-    for (const Shape &shape : placed.shapes)
-        meter.addParts(shape);
+    meter.addBytes(placed.shapes.memory());
+    for (ShapeId id : placed.ids) {
+        if (const Shape *shape = placed.shapes.find(id))
+            meter.addParts(*shape);
+    }
 }
 
 /// Changes shapes. Value is a whole shape, or only a placement or a look.

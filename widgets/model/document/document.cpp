@@ -63,7 +63,6 @@ ShapeIds Document::addShapesInto(ShapeId container, const QList<Shape> &shapes, 
     PlacedShapes added;
     OutlinePool outlines;
     added.ids.reserve(shapes.size());
-    added.shapes.reserve(shapes.size());
     const auto isBound = [](const Shape &shape) { return shape.connector && shape.connector->isBound(); };
     const bool hasEnds = std::any_of(shapes.begin(), shapes.end(), isBound);
     ShapeStore known = hasEnds ? d->data.shapes : ShapeStore();
@@ -76,13 +75,14 @@ ShapeIds Document::addShapesInto(ShapeId container, const QList<Shape> &shapes, 
         if (!d->errorString.isEmpty())
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
-        added.shapes.append(shape);
-        normalize(added.shapes.last());
+        Shape normal = shape;
+        normalize(normal);
         if (!container.isNull())
-            added.shapes.last().group = d->groupAround(container);
-        added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
+            normal.group = d->groupAround(container);
+        normal.outline = outlines.shared(normal.outline);
         if (hasEnds)
-            known.insert(added.ids.last(), added.shapes.constLast());
+            known.insert(added.ids.last(), normal);
+        added.shapes.insert(added.ids.last(), std::move(normal));
     }
     const ShapeIds ids = added.ids;
     d->placeOnTop(added);

@@ -6,7 +6,9 @@
 #include "widgets/model/shape/text_p.h"
 #include <trammel/shapeidset.h>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <memory>
 #include <utility>
 
@@ -70,15 +72,38 @@ ShapeStore &ShapeStore::operator=(const ShapeStore &) = default;
 ShapeStore &ShapeStore::operator=(ShapeStore &&) noexcept = default;
 ShapeStore::~ShapeStore() = default;
 
+qint64 ShapeStore::memory() const
+{
+    qint64 bytes = m_sections.size() * qint64(sizeof(Section *));
+    for (const QSharedDataPointer<Section> &each : m_sections)
+        bytes += each ? qint64(sizeof(Section)) + each->count * qint64(sizeof(Chunk)) : 0;
+    return bytes;
+}
+
+const ShapeStore::Section *ShapeStore::section(ShapeId id) const
+{
+    // A place before the first section wraps around to a large number.
+    const quint32 place = id.value() / sectionSize - m_first;
+    return place < quint32(m_sections.size()) ? m_sections.at(place).constData() : nullptr;
+}
+
+QSharedDataPointer<ShapeStore::Section> &ShapeStore::growTo(quint32 place)
+{
+    if (m_sections.isEmpty())
+        m_first = place;
+    if (place < m_first)
+        m_sections.insert(0, qsizetype(m_first - place), {});
+    m_first = std::min(m_first, place);
+    m_sections.resize(std::max(m_sections.size(), qsizetype(place - m_first) + 1));
+    return m_sections[place - m_first];
+}
+
 const Shape *ShapeStore::find(ShapeId id) const
 {
-    const quint32 place = id.value() / sectionSize;
-    if (place >= quint32(m_sections.size()))
+    const Section *found = section(id);
+    if (!found)
         return nullptr;
-    const Section *section = m_sections[place].constData();
-    if (!section)
-        return nullptr;
-    const Chunk *chunk = section->chunks[id.value() % sectionSize / chunkSize].constData();
+    const Chunk *chunk = found->chunks[id.value() % sectionSize / chunkSize].constData();
     return chunk && chunk->contains(id) ? &chunk->shape(id) : nullptr;
 }
 
@@ -86,7 +111,7 @@ Shape *ShapeStore::edit(ShapeId id)
 {
     if (!contains(id))
         return nullptr;
-    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
+    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize - m_first];
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
     return &chunk->shape(id);
 }
@@ -95,10 +120,7 @@ bool ShapeStore::insert(ShapeId id, Shape shape)
 {
     if (id.isNull() || id.value() > ShapeId::Largest)
         return false;
-    const quint32 place = id.value() / sectionSize;
-    if (place >= quint32(m_sections.size()))
-        m_sections.resize(place + 1);
-    QSharedDataPointer<Section> &section = m_sections[place];
+    QSharedDataPointer<Section> &section = growTo(id.value() / sectionSize);
     if (!section)
         section = new Section;
     QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
@@ -118,20 +140,93 @@ bool ShapeStore::insert(ShapeId id, Shape shape)
 
 bool ShapeStore::remove(ShapeId id)
 {
-    if (!contains(id))
-        return false;
-    --m_count;
-    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
-    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
-    if (chunk.constData()->used != Chunk::bit(id)) {
-        chunk->used &= ~Chunk::bit(id);
-        std::destroy_at(&chunk->shape(id));
-        return true;
+    return take({id}).count() > 0;
+}
+
+void ShapeStore::merge(ShapeStore other)
+{
+    m_count += other.m_count;
+    for (qsizetype place = 0; place < other.m_sections.size(); ++place) {
+        QSharedDataPointer<Section> &from = other.m_sections[place];
+        if (!from)
+            continue;
+        QSharedDataPointer<Section> &to = growTo(other.m_first + quint32(place));
+        if (!to) {
+            to.swap(from);
+            continue;
+        }
+        for (quint32 i = 0; i < sectionChunks; ++i) {
+            if (!from.constData()->chunks[i])
+                continue;
+            QSharedDataPointer<Chunk> &chunk = from->chunks[i], &into = to->chunks[i];
+            if (!into) {
+                into.swap(chunk);
+                ++to->count;
+                continue;
+            }
+            Chunk &source = *chunk, &target = *into;
+            Q_ASSERT((source.used & target.used) == 0);
+            source.forEachUsed([&](quint32 slot) {
+                std::construct_at(&target.slots[slot].shape, std::move(source.slots[slot].shape));
+            });
+            target.used |= source.used;
+        }
     }
-    chunk.reset();
-    if (--section->count == 0)
-        section.reset();
-    return true;
+}
+
+ShapeStore ShapeStore::take(const ShapeIds &ids)
+{
+    ShapeStore taken;
+    ShapeId last;
+    quint32 slots = 0;
+    const auto add = [&](ShapeId id) {
+        if (id.value() / chunkSize != last.value() / chunkSize) {
+            takeChunk(last, slots, taken);
+            slots = 0;
+        }
+        last = id;
+        slots |= Chunk::bit(id);
+    };
+    // The ids of a chunk follow each other.
+    if (ids.size() > 1)
+        ShapeIdSet(ids).forEach(add);
+    else
+        std::for_each(ids.begin(), ids.end(), add);
+    takeChunk(last, slots, taken);
+    return taken;
+}
+
+void ShapeStore::takeChunk(ShapeId id, quint32 slots, ShapeStore &taken)
+{
+    const Section *found = section(id);
+    const quint32 i = id.value() % sectionSize / chunkSize;
+    if (found)
+        slots &= found->chunks[i] ? found->chunks[i]->used : 0;
+    if (!found || slots == 0)
+        return;
+    const quint32 place = id.value() / sectionSize;
+    QSharedDataPointer<Section> &from = m_sections[place - m_first], &to = taken.growTo(place);
+    if (!to)
+        to = new Section;
+    QSharedDataPointer<Chunk> &chunk = from->chunks[i], &into = to->chunks[i];
+    m_count -= std::popcount(slots);
+    taken.m_count += std::popcount(slots);
+    ++to->count;
+    if (slots == chunk.constData()->used) {
+        into.swap(chunk);
+        if (--from->count == 0)
+            from.reset();
+        return;
+    }
+    Chunk &source = *chunk, &target = *(into = new Chunk);
+    source.forEachUsed([&](quint32 slot) {
+        if ((slots >> slot & 1) == 0)
+            return;
+        std::construct_at(&target.slots[slot].shape, std::move(source.slots[slot].shape));
+        std::destroy_at(&source.slots[slot].shape);
+    });
+    target.used = slots;
+    source.used &= ~slots;
 }
 
 QString DocumentData::headErrorString() const

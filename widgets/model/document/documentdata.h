@@ -24,6 +24,8 @@ public:
     ~ShapeStore();
 
     qsizetype count() const { return m_count; }
+    /// The approximate size in bytes, without the data that the shapes refer to.
+    qint64 memory() const;
     bool contains(ShapeId id) const { return find(id) != nullptr; }
     /// Null for an unknown id. Valid until the store changes.
     const Shape *find(ShapeId id) const;
@@ -34,11 +36,22 @@ public:
     bool insert(ShapeId id, Shape shape);
     /// Returns whether the id existed.
     bool remove(ShapeId id);
+    /// Adds the shapes of another store, which must not have ids of this one. Chunks that only one of them has are not
+    /// copied.
+    void merge(ShapeStore other);
+    /// Removes shapes, and returns them in a store. Unknown ids are skipped. Chunks that are removed as a whole are not
+    /// copied.
+    ShapeStore take(const ShapeIds &ids);
 
 private:
     struct Chunk;
     struct Section;
+    const Section *section(ShapeId id) const;
+    QSharedDataPointer<Section> &growTo(quint32 place);
+    void takeChunk(ShapeId id, quint32 slots, ShapeStore &taken);
+    /// The sections from the first one that has ever had a shape.
     QList<QSharedDataPointer<Section>> m_sections;
+    quint32 m_first = 0;
     qsizetype m_count = 0;
 };
 

@@ -86,11 +86,9 @@ ShapeIds DocumentState::addDrawing(const DocumentData &drawing, QPointF offset, 
     const int place = outer < 0 ? int(data.order.size()) : tree()[outer].end;
     added.ids.reserve(drawing.order.size());
     added.ranks.reserve(drawing.order.size());
-    added.shapes.reserve(drawing.order.size());
     for (ShapeId id : drawing.order) {
         const Shape &original = *drawing.shapes.find(id);
-        added.shapes.append(original);
-        Shape &shape = added.shapes.last();
+        Shape shape = original;
         if (isMoved) {
             moveShape(shape, offset);
             errorString = errorOfMoved(shape);
@@ -112,6 +110,7 @@ ShapeIds DocumentState::addDrawing(const DocumentData &drawing, QPointF offset, 
         }
         added.ranks.append(place + int(added.ids.size()));
         added.ids.append(ShapeId(next++));
+        added.shapes.insert(added.ids.last(), std::move(shape));
     }
     const ShapeIds ids = added.ids;
     // Undo does not restore the next id, since ids are never reused.

@@ -281,31 +281,28 @@ void DocumentState::placeOnTop(PlacedShapes &added) const
     const int top = int(data.order.size());
     added.ranks.resize(added.ids.size());
     std::iota(added.ranks.begin(), added.ranks.end(), top);
-    if (std::all_of(added.shapes.cbegin(), added.shapes.cend(),
-                    [](const Shape &shape) { return shape.group.isNull(); }))
+    if (std::all_of(added.ids.cbegin(), added.ids.cend(),
+                    [&added](ShapeId id) { return added.shapes.find(id)->group.isNull(); }))
         return;
     // If several groups end at the same rank, shapes of inner groups come first.
     struct End
     {
         int place;
         int depth;
-        qsizetype shape;
+        ShapeId shape;
     };
     std::vector<End> ends;
-    for (qsizetype i = 0; i < added.shapes.size(); ++i) {
-        const int node = tree().indexOf(added.shapes[i].group);
-        ends.push_back(node < 0 ? End{top, -1, i} : End{tree()[node].end, tree()[node].depth, i});
+    for (ShapeId id : std::as_const(added.ids)) {
+        const int node = tree().indexOf(added.shapes.find(id)->group);
+        ends.push_back(node < 0 ? End{top, -1, id} : End{tree()[node].end, tree()[node].depth, id});
     }
     std::stable_sort(ends.begin(), ends.end(), [](const End &a, const End &b) {
         return a.place != b.place ? a.place < b.place : a.depth > b.depth;
     });
-    PlacedShapes placed;
-    for (const End &end : ends) {
-        placed.ranks.append(end.place + int(placed.ids.size()));
-        placed.ids.append(added.ids[end.shape]);
-        placed.shapes.append(added.shapes[end.shape]);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        added.ranks[qsizetype(i)] = ends[i].place + int(i);
+        added.ids[qsizetype(i)] = ends[i].shape;
     }
-    added = std::move(placed);
 }
 
 } // namespace Trammel

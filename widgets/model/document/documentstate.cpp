@@ -203,15 +203,17 @@ void DocumentState::insert(PlacedShapes &placed)
     ++revision;
     std::vector<SpatialIndex::Entry> entries(std::size_t(placed.ids.size()));
     forEachInParallel(placed.ids.size(), [&](std::size_t i) {
-        entries[i] = {placed.ids.at(qsizetype(i)).value(), placed.shapes.at(qsizetype(i)).paintedBounds()};
+        const ShapeId id = placed.ids.at(qsizetype(i));
+        entries[i] = {id.value(), placed.shapes.find(id)->paintedBounds()};
     });
     std::vector<Aabb2> boxes;
-    for (qsizetype i = 0; i < placed.ids.size(); ++i) {
-        noteRegion(entries[std::size_t(i)].box);
-        connectors.add(placed.ids[i], std::as_const(placed.shapes)[i]);
-        store(placed.ids[i], std::move(placed.shapes[i]));
+    for (const SpatialIndex::Entry &entry : entries) {
+        const Shape &shape = *placed.shapes.find(ShapeId(entry.id));
+        noteRegion(entry.box);
+        connectors.add(ShapeId(entry.id), shape);
+        noteFlags(ShapeId(entry.id), &shape);
     }
-    placed.shapes = {};
+    data.shapes.merge(std::exchange(placed.shapes, {}));
     index.update(entries);
     if (!connectors.isEmpty()) {
         for (const SpatialIndex::Entry &entry : entries) {
@@ -250,18 +252,16 @@ void DocumentState::remove(PlacedShapes &placed)
     std::vector<quint32> gone;
     gone.reserve(std::size_t(placed.ids.size()));
     std::vector<Aabb2> boxes;
-    placed.shapes.reserve(placed.ids.size());
     for (ShapeId id : std::as_const(placed.ids)) {
         noteRegion(index.box(id.value()));
         gone.push_back(id.value());
         if (!connectors.isEmpty() && !data.shapes.find(id)->connector)
             boxes.push_back(index.box(id.value()));
         connectors.remove(id, *data.shapes.find(id));
-        placed.shapes.append(std::move(*data.shapes.edit(id)));
-        data.shapes.remove(id);
         noteFlags(id, nullptr);
         m_ranks.at(id.value()) = 0;
     }
+    placed.shapes = data.shapes.take(placed.ids);
     index.remove(gone);
 
     ShapeId *order = data.order.data();

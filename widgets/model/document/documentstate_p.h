@@ -31,7 +31,7 @@ struct PlacedShapes
     ShapeIds ids;
     QList<int> ranks;
     /// Empty while the shapes are in the document.
-    QList<Shape> shapes;
+    ShapeStore shapes;
 };
 
 /// Groups before and after a change. A group that does not exist has no value.

@@ -1,10 +1,15 @@
+#include "tests/seed.h"
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include <trammel/document.h>
 #include <trammel/documentdata.h>
 
+#include <QtCore/QMap>
+#include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace Trammel;
 
@@ -45,6 +50,7 @@ private Q_SLOTS:
     void faultNamesWhatIsWrong_data();
     void faultNamesWhatIsWrong();
     void farIdsAreKept();
+    void shapesAreTakenAndMerged();
     void poolSharesEqualOutlines();
 };
 
@@ -166,6 +172,62 @@ void TestDocumentData::farIdsAreKept()
         QVERIFY(!store.contains(ShapeId(i * step + 1)));
         QCOMPARE(copy.find(ShapeId(i * step))->center.x(), i);
     }
+}
+
+void TestDocumentData::shapesAreTakenAndMerged()
+{
+    QRandomGenerator random(testSeed(1711));
+    ShapeStore store;
+    QMap<quint32, double> expected;
+    const auto check = [](const ShapeStore &given, const QMap<quint32, double> &shapes) {
+        if (given.count() != shapes.size())
+            return false;
+        for (auto shape = shapes.cbegin(); shape != shapes.cend(); ++shape) {
+            const Shape *found = given.find(ShapeId(shape.key()));
+            if (!found || found->center.x() != shape.value())
+                return false;
+        }
+        return true;
+    };
+    QList<std::pair<ShapeStore, QMap<quint32, double>>> kept;
+    for (int round = 0; round < 300; ++round) {
+        // Whole chunks and sections, their parts, single shapes, and ids that do not exist.
+        const quint32 first = 1 + random.bounded(20000u), count = 1 + random.bounded(round % 3 == 0 ? 2000u : 12u);
+        const quint32 step = 1 + random.bounded(3u) * random.bounded(40u);
+        ShapeIds ids;
+        for (quint32 i = 0; i < count; ++i)
+            ids.append(ShapeId(first + i * step));
+        std::shuffle(ids.begin(), ids.end(), random);
+        if (round % 4 == 0)
+            kept.append({store, expected});
+        ShapeStore taken = store.take(ids);
+        QMap<quint32, double> gone;
+        for (ShapeId id : std::as_const(ids)) {
+            if (const auto found = expected.constFind(id.value()); found != expected.constEnd())
+                gone.insert(id.value(), *found);
+            expected.remove(id.value());
+        }
+        QVERIFY(check(store, expected));
+        QVERIFY(check(taken, gone));
+        QVERIFY(taken.memory() >= gone.size() * qint64(sizeof(Shape)));
+        if (round % 5 == 0) {
+            kept.append({taken, gone});
+            store.merge(std::move(taken));
+            expected.insert(gone);
+        } else {
+            ShapeStore added;
+            for (ShapeId id : std::as_const(ids)) {
+                QVERIFY(added.insert(id, Shape::rectangle({double(round), 0}, {1, 1})));
+                expected.insert(id.value(), round);
+            }
+            store.merge(std::move(added));
+        }
+        QVERIFY(check(store, expected));
+    }
+    // Copies are not affected.
+    for (const auto &[copy, shapes] : std::as_const(kept))
+        QVERIFY(check(copy, shapes));
+    QVERIFY(!expected.isEmpty());
 }
 
 void TestDocumentData::poolSharesEqualOutlines()
