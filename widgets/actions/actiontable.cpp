@@ -37,14 +37,21 @@ bool canChangeSelection(const ActionState &state)
     return state.isEditable && state.hasSelection;
 }
 
+bool keepsKind(const ShapeKind &kind)
+{
+    return !(kind.permissions() == Permissions());
+}
+
 bool canChangeKind(const ShapeEditor &editor, const ShapeKind &kind)
 {
     constexpr qsizetype most = 1000;
     if (editor.isReadOnly())
         return false;
-    const ShapeIds ids = editor.selection()->carried();
-    return std::any_of(ids.begin(), ids.begin() + std::min(most, ids.size()),
-                       [&](ShapeId id) { return canBecome(*editor.document()->find(id), kind); });
+    const ShapeIds ids = editor.selection()->carried(Permission::Resize);
+    return std::any_of(ids.begin(), ids.begin() + std::min(most, ids.size()), [&](ShapeId id) {
+        const Shape &shape = *editor.document()->find(id);
+        return canBecome(shape, kind) && !keepsKind(*shape.kind);
+    });
 }
 
 void changeKind(ShapeEditor &editor, const ShapeKind &kind)
@@ -54,10 +61,10 @@ void changeKind(ShapeEditor &editor, const ShapeKind &kind)
     const QPointer<ShapeEditor> guard(&editor);
     const QPointer<Document> document(editor.document());
     const auto change = [&kind](Shape &shape) {
-        if (canBecome(shape, kind))
+        if (canBecome(shape, kind) && !keepsKind(*shape.kind))
             setKind(shape, kind);
     };
-    document->changeShapes(editor.selection()->carried(), change,
+    document->changeShapes(editor.selection()->carried(Permission::Resize), change,
                            QCoreApplication::translate("Trammel", "Change Kind"));
     // A slot may have deleted the editor or the document.
     if (guard && document && !document->errorString().isEmpty())

@@ -150,6 +150,8 @@ bool hasSelection(const ActionState &state);
 bool canChangeSelection(const ActionState &state);
 bool canDelete(const ActionState &state);
 
+/// Whether the user cannot give a shape of this kind another one: the kind denies something that another one allows.
+bool keepsKind(const ShapeKind &kind);
 /// Whether a selected shape can be changed to a kind by the user. Only the first of many shapes are checked.
 bool canChangeKind(const ShapeEditor &editor, const ShapeKind &kind);
 /// Changes the kind of the selected shapes that can be changed to it, as one undo step.

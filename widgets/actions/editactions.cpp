@@ -198,7 +198,10 @@ void convertToPath(const ActionContext &context, bool)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     const QPointer<Document> document(editor->document());
-    const auto convert = [](Shape &shape) { shape = shape.asPath().value_or(shape); };
+    const auto convert = [](Shape &shape) {
+        if (!keepsKind(*shape.kind))
+            shape = shape.asPath().value_or(shape);
+    };
     const int changed = document->changeShapes(editor->selection()->carried(Permission::Resize), convert,
                                                QCoreApplication::translate("Trammel", "Convert to Path"));
     // A slot may have deleted the editor or the document.
@@ -243,7 +246,7 @@ bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes)
         const Shape &shape = *document.find(id);
         const ShapeKind &kind = *shape.kind;
         const bool hasHead = shape.startHead != LineHead::None || shape.endHead != LineHead::None;
-        return kind.isKnown() && &kind != &ShapeKind::text() && !shape.connector && !hasHead
+        return kind.isKnown() && !keepsKind(kind) && &kind != &ShapeKind::text() && !shape.connector && !hasHead
             && kind.form() != ShapeKind::Form::Path && kind.form() != ShapeKind::Form::Custom;
     });
 }

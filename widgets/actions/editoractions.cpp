@@ -367,7 +367,7 @@ ActionState EditorActions::state()
     state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
     state.isTyping = m_editor.d->isEditingText();
     state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
-    state.canConvertToPath = canConvertToPath(parts, shapes);
+    state.canConvertToPath = canConvertToPath(parts, selection.carried(Permission::Resize));
     state.canCombine =
         canCombineShapes(document, document.permitted(selection.ids(), Permission::Delete, selection.enteredGroup()));
     state.canCollapse = canCollapse(document, shapes);

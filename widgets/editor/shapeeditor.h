@@ -175,7 +175,7 @@ public:
     using enum EditorEnums::OverlapMode;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
-    /// canvas.
+    /// canvas. An action that a host makes invisible has no shortcut, and is in no menu of the editor.
     enum Shortcuts : int { AllShortcuts, CanvasShortcuts, NoShortcuts };
     Q_ENUM(Shortcuts)
     using Handle = EditorEnums::Handle;
@@ -520,12 +520,13 @@ public:
     QPointF mapToScene(QPointF viewPos) const;
     QPointF mapFromScene(QPointF scenePos) const;
     /// A description of the actions that are available to the user, for a status bar. After a refused change, the
-    /// reason.
+    /// reason. An action that the permissions of the selected shapes deny is disabled, and gives no reason.
     QString hint() const;
     /// Creates the menu that a right click opens at a view position, for a host's own contextMenuEvent() or
-    /// customContextMenuRequested(). The caller owns the menu and may add to it. If the shape that a click at this
-    /// position selects is not selected yet, its group or the shape itself is selected first. Returns null if a slot
-    /// that reacts to this selection deletes the editor. To disable the menu, set contextMenuPolicy.
+    /// customContextMenuRequested(). The position of a request by the context menu key is the center of the selected
+    /// shapes, as far as it is in the view. The caller owns the menu and may add to it. If the shape that a click at
+    /// this position selects is not selected yet, its group or the shape itself is selected first. Returns null if a
+    /// slot that reacts to this selection deletes the editor. To disable the menu, set contextMenuPolicy.
     QMenu *createContextMenu(QPointF viewPos);
 
     QSize sizeHint() const override;

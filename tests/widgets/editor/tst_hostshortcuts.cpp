@@ -184,6 +184,12 @@ void TestHostShortcuts::disabledActionsLeaveTheirKeys()
     Host::press(*host.editor->view(), QKeySequence(Qt::CTRL | Qt::Key_Z));
     QCOMPARE(own.count(), 1);
     QCOMPARE(host.editor->document()->undoStack()->index(), index);
+    // So do invisible ones.
+    host.editor->setReadOnly(false);
+    host.editor->action(Action::Undo)->setVisible(false);
+    Host::press(*host.editor->view(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QCOMPARE(own.count(), 2);
+    QCOMPARE(host.editor->document()->undoStack()->index(), index);
 }
 
 void TestHostShortcuts::propertyTakesShortcutsAway()

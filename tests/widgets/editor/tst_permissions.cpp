@@ -8,6 +8,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QTreeView>
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void cutLeavesWhatMayNotBeDeleted();
     void copiesKeepThePermissions();
     void arrangingObeys();
+    void outlinesObey();
     void textsObey();
     void theInspectorObeys();
     void theInspectorChangesThem();
@@ -394,6 +396,59 @@ void TestPermissions::arrangingObeys()
     QCOMPARE(bench.shape(1).size.width(), 30.0);
     bench.select({bench.ids[0], bench.ids[1]});
     QVERIFY(!bench.isEnabled(Action::AlignTop) && !bench.isEnabled(Action::SameSize));
+}
+
+void TestPermissions::outlinesObey()
+{
+    RightsBench bench;
+    const auto kindMenu = [&bench]() -> QMenu * {
+        const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at({0, 0})));
+        for (QAction *action : menu->actions()) {
+            if (action->text() == QStringLiteral("Change Kind"))
+                return action->menu();
+        }
+        return nullptr;
+    };
+    bench.select({bench.ids[0]});
+    QVERIFY(bench.isEnabled(Action::ConvertToPath) && kindMenu());
+    bench.deny(bench.ids[0], {Permission::Resize});
+    bench.select({bench.ids[0]});
+    QVERIFY(!bench.isEnabled(Action::ConvertToPath) && !kindMenu());
+
+    // A shape of another kind could be moved.
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) {
+        shape.kind = &pillar();
+        shape.permissions = {};
+    });
+    bench.select({bench.ids[0]});
+    QVERIFY(!bench.isEnabled(Action::ConvertToPath) && !kindMenu());
+
+    // The others of a selection change.
+    bench.deny(bench.ids[1], {Permission::Resize});
+    bench.select(bench.ids);
+    const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at({0, 0})));
+    QMenu *kinds = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->text() == QStringLiteral("Change Kind"))
+            kinds = action->menu();
+    }
+    QVERIFY(kinds);
+    Q_EMIT kinds->aboutToShow();
+    QAction *ellipse = nullptr;
+    for (QAction *category : kinds->actions()) {
+        for (QAction *action : category->menu()->actions()) {
+            if (action->text() == QStringLiteral("Ellipse"))
+                ellipse = action;
+        }
+    }
+    QVERIFY(ellipse);
+    ellipse->trigger();
+    QVERIFY(bench.shape(0).kind == &pillar() && bench.shape(1).kind == &ShapeKind::rectangle());
+    QVERIFY(bench.shape(2).kind == &ShapeKind::ellipse());
+    QVERIFY(bench.isEnabled(Action::ConvertToPath));
+    bench.editor->action(Action::ConvertToPath)->trigger();
+    QVERIFY(bench.shape(0).kind == &pillar() && bench.shape(1).kind == &ShapeKind::rectangle());
+    QVERIFY(bench.shape(2).kind == &ShapeKind::bezierPath());
 }
 
 void TestPermissions::textsObey()

@@ -11,7 +11,10 @@ class Permissions
 {
 public:
     /// An operation of the user on a shape. Resize includes changing its outline: its vertices, the ends and segments
-    /// of a line, and the conversion to a path. EditText includes the places of the texts of a connector.
+    /// of a line, and changing the kind or converting to a path. Shapes of a kind that denies anything keep their kind,
+    /// since another kind would allow it. EditText includes the places of the texts of a connector. Changes that need
+    /// none of these permissions are possible for every shape that can be selected: the style, the order, groups,
+    /// locking and hiding. To prevent them, hide the actions, or make the editor read-only.
     enum class Permission : quint8 { Select = 1, Move = 2, Rotate = 4, Resize = 8, Delete = 16, EditText = 32 };
 
     constexpr Permissions() = default;
