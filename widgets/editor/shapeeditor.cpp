@@ -294,6 +294,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(this, &ShapeEditor::announced, d->canvas, &Canvas::announce);
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
     d->canvas->setToolTips([this](QPointF viewPos) { return d->toolTipAt(viewPos); });
+    d->canvas->setKeyPlace([this] { return d->keyPlace(); });
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     keepTranslated(this, [this] { d->updateHint(); });
     d->returnButton = new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
@@ -619,6 +620,14 @@ QMenu *ShapeEditor::Private::makeContextMenu(QPointF viewPos, bool keepsSelectio
     });
 }
 
+QPointF ShapeEditor::Private::keyPlace() const
+{
+    const Aabb2 selected = q.document()->bounds(selection.ids());
+    const QRectF view(canvas->viewport()->rect());
+    const QPointF middle = selected.isEmpty() ? view.center() : q.mapFromScene(toRect(selected).center());
+    return {std::clamp(middle.x(), view.left(), view.right()), std::clamp(middle.y(), view.top(), view.bottom())};
+}
+
 QMenu *ShapeEditor::createContextMenu(QPointF viewPos)
 {
     return d->makeContextMenu(viewPos, false);
@@ -631,14 +640,9 @@ void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
         return;
     // The context menu key refers to the selection, not to the shapes under the pointer, nor to those above it.
     const bool keepsSelection = event->reason() == QContextMenuEvent::Keyboard && !d->selection.isEmpty();
-    QPointF viewPos = d->canvas->viewport()->mapFrom(this, event->pos());
-    if (event->reason() == QContextMenuEvent::Keyboard) {
-        const Aabb2 selected = document()->bounds(d->selection.ids());
-        const QRectF view(d->canvas->viewport()->rect());
-        const QPointF middle = selected.isEmpty() ? view.center() : mapFromScene(toRect(selected).center());
-        viewPos = {std::clamp(middle.x(), view.left(), view.right()),
-                   std::clamp(middle.y(), view.top(), view.bottom())};
-    }
+    const QPointF viewPos = event->reason() == QContextMenuEvent::Keyboard
+        ? d->keyPlace()
+        : QPointF(d->canvas->viewport()->mapFrom(this, event->pos()));
     QMenu *menu = d->makeContextMenu(viewPos, keepsSelection);
     if (!menu)
         return;

@@ -64,6 +64,9 @@ public:
     void onViewChanged();
     /// See createContextMenu(). The selection can be kept.
     QMenu *makeContextMenu(QPointF viewPos, bool keepsSelection);
+    /// The center of the selected shapes, or the nearest point of the view; without a selection, the center of the
+    /// view.
+    QPointF keyPlace() const;
     void updateHint();
     /// The hint of the tool has changed, or the document has refused a change by the tool.
     void onToolHintChanged();

@@ -129,9 +129,23 @@ void TestContextMenu::followsThePolicy()
     QCoreApplication::sendEvent(&bench.viewport(), &event);
     QCOMPARE(requests.count(), 1);
     QVERIFY(!QApplication::activePopupWidget());
+
+    // The context menu key requests a menu at the selected shapes.
+    const ShapeId id = bench.document().addShape(filledBox(40, {}));
+    bench.document().changeShapes({id}, [](Shape &shape) { shape.center = {70, 30}; });
+    bench.editor->selection()->set({id});
+    QVERIFY(QTest::qWaitForWindowActive(bench.editor->window()));
+    bench.editor->setFocus();
+    QContextMenuEvent key(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(bench.editor->window()->windowHandle(), &key);
+    QCOMPARE(requests.count(), 2);
+    const QPoint requested = requests[1][0].toPoint();
+    const QPoint expected = bench.viewport().mapTo(bench.editor.get(), bench.at({70, 30}));
+    QVERIFY2((requested - expected).manhattanLength() <= 2, qPrintable(QDebug::toString(requested)));
+
     bench.editor->setContextMenuPolicy(Qt::NoContextMenu);
     QCoreApplication::sendEvent(&bench.viewport(), &event);
-    QCOMPARE(requests.count(), 1);
+    QCOMPARE(requests.count(), 2);
     QVERIFY(!QApplication::activePopupWidget());
 }
 

@@ -48,6 +48,9 @@ public:
     /// Sets the function that returns the tool tip at a view position. Items of the scene that have one take
     /// precedence, and there is none during a gesture.
     void setToolTips(std::function<QString(QPointF)> toolTipAt) { m_toolTipAt = std::move(toolTipAt); }
+    /// Sets the function that returns the view position to which a key press refers, such as the one of the context menu
+    /// key.
+    void setKeyPlace(std::function<QPointF()> keyPlace) { m_keyPlace = std::move(keyPlace); }
     /// The tool is borrowed; null for none.
     void setTool(Tool *tool);
 
@@ -101,6 +104,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
     bool viewportEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -156,6 +160,7 @@ private:
     std::function<QAction *(const QKeyEvent &)> m_actionFor;
     std::function<bool(const QMimeData &)> m_isWanted;
     std::function<QString(QPointF)> m_toolTipAt;
+    std::function<QPointF()> m_keyPlace;
     /// Whether an item of the scene has accepted the data that is being dragged.
     bool m_isDropOfItem = false;
     /// The action that the next key press triggers.

@@ -99,6 +99,15 @@ bool Canvas::triggerShortcut(const QKeyEvent &event)
     return true;
 }
 
+// Qt opens the context menu of the context menu key in the middle of the text cursor.
+QVariant Canvas::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    if (query != Qt::ImCursorRectangle || isTyping() || !m_keyPlace)
+        return QGraphicsView::inputMethodQuery(query);
+    const QPoint place = viewport()->mapTo(this, m_keyPlace().toPoint());
+    return QRect(place, QSize(1, 1));
+}
+
 bool Canvas::viewportEvent(QEvent *event)
 {
     const Lifetime::Guard guard(m_lifetime);
