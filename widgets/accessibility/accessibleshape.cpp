@@ -187,7 +187,9 @@ QString AccessibleShape::localizedActionName(const QString &name) const
 QString AccessibleShape::localizedActionDescription(const QString &name) const
 {
     if (name == pressAction())
-        return Text::tr("Enters the group, or edits the vertices or the text of the shape");
+        return drawing() && !m_drawing->editor().editsOnActivation()
+            ? Text::tr("Activates the shape, or enters the group")
+            : Text::tr("Enters the group, or edits the vertices or the text of the shape");
     if (name == selectAction())
         return Text::tr("Selects the shape or the group, and nothing else");
     if (name == toggleAction())
@@ -205,8 +207,14 @@ void AccessibleShape::doAction(const QString &name)
 {
     if (!actionNames().contains(name))
         return;
+    // A slot may open a dialog or a menu. The client, which is another process, must not wait until it is closed.
+    const auto later = [this](auto work) {
+        QMetaObject::invokeMethod(
+            m_drawing, [drawing = m_drawing.data(), node = m_node, work] { (drawing->*work)(node); },
+            Qt::QueuedConnection);
+    };
     if (name == pressAction())
-        m_drawing->activate(m_node);
+        later(&AccessibleDrawing::activate);
     else if (name == selectAction())
         m_drawing->select(m_node);
     else if (name == toggleAction())
@@ -214,11 +222,11 @@ void AccessibleShape::doAction(const QString &name)
     else if (name == editTextAction())
         m_drawing->editText(m_node);
     else if (name == openLinkAction())
-        m_drawing->openLink(m_node);
+        later(&AccessibleDrawing::openLink);
     else if (name == deleteAction())
         m_drawing->remove(m_node);
     else if (name == showMenuAction())
-        m_drawing->showMenu(m_node);
+        later(&AccessibleDrawing::showMenu);
 }
 
 QStringList AccessibleShape::keyBindingsForAction(const QString &name) const

@@ -2914,6 +2914,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>Link ändern</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>Aktiviert die Form oder betritt die Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2914,6 +2914,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>Cambiar enlace</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>Activa la forma o entra en el grupo</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

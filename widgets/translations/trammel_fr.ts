@@ -2914,6 +2914,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>Changer le lien</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>Active la forme ou entre dans le groupe</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

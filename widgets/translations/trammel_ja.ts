@@ -2908,6 +2908,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>リンクを変更</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>図形をアクティブにするか、グループに入ります</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2920,6 +2920,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>Изменить ссылку</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>Активирует фигуру или входит в группу</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2908,6 +2908,10 @@ A length and a direction</extracomment>
         <source>Change Link</source>
         <translation>更改链接</translation>
     </message>
+    <message>
+        <source>Activates the shape, or enters the group</source>
+        <translation>激活形状，或进入组</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

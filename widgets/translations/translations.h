@@ -15,7 +15,7 @@ TRAMMEL_WIDGETS_EXPORT QStringList translationLanguages();
 /// English if there is none. Returns false and changes nothing if the library is not translated into the language. A
 /// QTranslator that the application installs takes precedence for each text that it translates. To be called in the
 /// main thread, after the QCoreApplication is created, and again with an empty name after QLocale::setDefault() if
-/// widgets exist.
+/// widgets exist. The texts of undo steps keep the language in which the steps were made.
 TRAMMEL_WIDGETS_EXPORT bool setTranslationLanguage(const QString &language);
 
 } // namespace Trammel

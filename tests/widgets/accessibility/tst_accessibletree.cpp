@@ -4,7 +4,7 @@
 #include <trammel/selection.h>
 
 #include <QtGui/QUndoStack>
-#include <QtWidgets/QMenu>
+#include <QtWidgets/QApplication>
 
 #include <random>
 
@@ -89,6 +89,7 @@ private Q_SLOTS:
     void statesWhileReadOnly();
     void selects();
     void activates();
+    void activationDoesNotWaitForTheHost();
     void editsAndDeletes();
     void opensLinks();
     void opensTheMenu();
@@ -416,6 +417,7 @@ void TestAccessibleTree::statesWhileReadOnly()
     AccessBench::act(access.child(0), QStringLiteral("Delete"));
     QCOMPARE(access.document().count(), 1);
     AccessBench::act(access.child(0), QAccessibleActionInterface::pressAction());
+    QCoreApplication::processEvents();
     QVERIFY(access.editor().editedText().isNull());
 }
 
@@ -454,12 +456,33 @@ void TestAccessibleTree::activates()
     const GroupId group = document.group({a, b});
     access.editor().setTool(ShapeEditor::Ellipse);
     AccessBench::act(access.child(0), QAccessibleActionInterface::pressAction());
-    QCOMPARE(access.editor().tool(), ShapeEditor::Select);
+    QTRY_COMPARE(access.editor().tool(), ShapeEditor::Select);
     QCOMPARE(access.editor().selection()->enteredGroup(), group);
     QCOMPARE(access.editor().selection()->ids(), ShapeIds{a});
     AccessBench::act(access.named(QStringLiteral("b")), QAccessibleActionInterface::pressAction());
-    QCOMPARE(access.editor().editedText(), b);
+    QTRY_COMPARE(access.editor().editedText(), b);
     QCOMPARE(document.count(), 2);
+}
+
+// A client is another process, which waits for the end of an action.
+void TestAccessibleTree::activationDoesNotWaitForTheHost()
+{
+    AccessBench access;
+    const ShapeId a = access.add(QStringLiteral("a"));
+    access.editor().setEditsOnActivation(false);
+    QList<ShapeId> activated;
+    connect(&access.editor(), &ShapeEditor::shapeActivated, this, [&](ShapeId id) { activated.append(id); });
+    QAccessibleInterface *node = access.named(QStringLiteral("a"));
+    const QString press = QAccessibleActionInterface::pressAction();
+    QVERIFY(node->actionInterface()->localizedActionDescription(press).startsWith(QStringLiteral("Activates")));
+    AccessBench::act(node, press);
+    QVERIFY(activated.isEmpty());
+    QTRY_COMPARE(activated, ShapeIds{a});
+    // The shape may be gone by then.
+    AccessBench::act(node, press);
+    access.document().removeShapes({a});
+    QCoreApplication::processEvents();
+    QCOMPARE(activated, ShapeIds{a});
 }
 
 void TestAccessibleTree::editsAndDeletes()
@@ -495,6 +518,7 @@ void TestAccessibleTree::opensLinks()
     ShapeId opened;
     connect(&access.editor(), &ShapeEditor::linkActivated, this, [&opened](ShapeId id) { opened = id; });
     AccessBench::act(node, QStringLiteral("OpenLink"));
+    QCoreApplication::processEvents();
     QVERIFY(opened.isNull());
     access.document().changeShapes({a}, [](Shape &shape) {
         shape.annotation = Annotation{{}, QStringLiteral("https://example.com")};
@@ -503,7 +527,7 @@ void TestAccessibleTree::opensLinks()
     QVERIFY(!node->actionInterface()->localizedActionName(QStringLiteral("OpenLink")).isEmpty());
     QVERIFY(!node->actionInterface()->localizedActionDescription(QStringLiteral("OpenLink")).isEmpty());
     AccessBench::act(node, QStringLiteral("OpenLink"));
-    QCOMPARE(opened, a);
+    QTRY_COMPARE(opened, a);
 }
 
 void TestAccessibleTree::opensTheMenu()
@@ -512,9 +536,9 @@ void TestAccessibleTree::opensTheMenu()
     const ShapeId below = access.add(QStringLiteral("below"));
     access.add(QStringLiteral("above"));
     AccessBench::act(access.named(QStringLiteral("below")), QAccessibleActionInterface::showMenuAction());
-    QTRY_VERIFY(access.editor().findChild<QMenu *>());
+    QTRY_VERIFY(QApplication::activePopupWidget());
     QCOMPARE(access.editor().selection()->ids(), ShapeIds{below});
-    access.editor().findChild<QMenu *>()->close();
+    QApplication::activePopupWidget()->close();
 }
 
 void TestAccessibleTree::actionsObeyPermissions()
