@@ -32,7 +32,8 @@ for name in "${names[@]}"; do
 done >"$work/files"
 for expected in 'libTrammelGeometry.so.0.1$' 'libTrammelWidgets.so.0.1$' 'pkgconfig/trammel-widgets.pc$' \
     'applications/trammel-editor.desktop$' 'mime/packages/trammel.xml$' 'icons/hicolor/scalable/apps/trammel-editor.svg$' \
-    'designer/trammelwidgets.so$' 'designer/trammeltaskmenu.so$' 'doc/Trammel/README.md$'; do
+    'designer/trammelwidgets.so$' 'designer/trammeltaskmenu.so$' 'doc/Trammel/README.md$' 'doc/Trammel/widgets/interaction/README.md$' \
+    'doc/Trammel/examples/minimal/main.cpp$'; do
     grep -q "$expected" "$work/files" || fail "no $expected is installed"
 done
 for name in "${names[@]}"; do

@@ -13,6 +13,7 @@
 #include <trammel/retranslation.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeeditor.h>
+#include <trammel/translations.h>
 
 #include <QtCore/QDebug>
 #include <QtCore/QSettings>
