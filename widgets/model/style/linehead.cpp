@@ -1,5 +1,6 @@
 #include "widgets/model/style/linehead_p.h"
 
+#include "widgets/model/shape/nearestedge_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/predicates.h>
@@ -159,6 +160,16 @@ double headRadius(double strokeWidth)
     return LongestHead * headSize(strokeWidth);
 }
 
+bool LineEnd::isFartherThan(QPointF point, double distance) const
+{
+    const QPointF local = unrotated(point - tip, inward);
+    // The lines of a head are at most as thick as this. The sides of a head lie within its extent, apart from them.
+    const double margin = distance + LargestThickness * size
+        + 1e-12 * (std::abs(point.x()) + std::abs(point.y()) + std::abs(tip.x()) + std::abs(tip.y()));
+    return local.x() < -margin || local.x() > extent(head) * size + margin
+        || std::abs(local.y()) > HalfWidth * size + margin;
+}
+
 LineEnd LineEnd::mapped(const QTransform &transform, double scale) const
 {
     const QPointF there(transform.m11() * inward.x() + transform.m21() * inward.y(),
@@ -279,22 +290,24 @@ std::span<const QPointF> HeadOutline::ring(std::size_t i) const
     return {m_points.data() + from, std::size_t(to - from)};
 }
 
-double HeadOutline::distanceTo(QPointF point) const
+double HeadOutline::distanceTo(QPointF point, double reach) const
 {
     double least = std::numeric_limits<double>::infinity();
     for (const Circle &circle : m_circles)
         least = std::min(least, std::max(length(point - circle.center) - circle.radius, 0.0));
+    NearestEdge nearest(point, std::min(reach, least));
     for (std::size_t i = 0; i < ringCount(); ++i) {
         const std::span<const QPointF> points = ring(i);
         if (locate(point, points) != Location::Outside)
             return 0;
         QPointF last = points.back();
         for (QPointF next : points) {
-            least = std::min(least, distance(point, Segment{last, next}));
+            nearest.see(last, next);
             last = next;
         }
     }
-    return least;
+    least = std::min(least, nearest.within(reach));
+    return least <= reach ? least : std::numeric_limits<double>::infinity();
 }
 
 void HeadOutline::addTo(QPainterPath &path) const

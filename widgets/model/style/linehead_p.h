@@ -38,6 +38,8 @@ struct LineEnd
 
     bool isEmpty() const { return head == LineHead::None; }
     QPointF lineEnd() const { return tip + inward * stop; }
+    /// Whether a point is certainly farther from the head than a distance.
+    bool isFartherThan(QPointF point, double distance) const;
     /// The end after a transform that keeps angles.
     LineEnd mapped(const QTransform &transform, double scale) const;
 };
@@ -75,8 +77,9 @@ public:
     std::size_t ringCount() const { return std::size_t(m_ends.size()); }
     std::span<const QPointF> ring(std::size_t i) const;
     std::span<const Circle> circles() const { return {m_circles.data(), std::size_t(m_circles.size())}; }
-    /// The distance of a point from the area with its holes filled; 0 inside.
-    double distanceTo(QPointF point) const;
+    /// The distance of a point from the area with its holes filled, if it is at most the reach; otherwise infinity. 0
+    /// inside.
+    double distanceTo(QPointF point, double reach = std::numeric_limits<double>::infinity()) const;
     void addTo(QPainterPath &path) const;
 
 private:

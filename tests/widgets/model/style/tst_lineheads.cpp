@@ -11,6 +11,8 @@
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
 
+#include <limits>
+
 using namespace Trammel;
 
 namespace {
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void tipsAreExact();
     void headsStayWithinTheirSegments_data() { addHeads(); }
     void headsStayWithinTheirSegments();
+    void distancesAreThoseOfAllEdges_data() { addHeads(); }
+    void distancesAreThoseOfAllEdges();
     void linesStopUnderTheHeads_data() { addHeads(); }
     void linesStopUnderTheHeads();
     void sizeFollowsTheWidth();
@@ -131,6 +135,42 @@ void TestLineHeads::headsStayWithinTheirSegments()
             }
         }
     }
+}
+
+// Edges and heads that are certainly too far away are not computed.
+void TestLineHeads::distancesAreThoseOfAllEdges()
+{
+    QFETCH(LineHead, type);
+    auto engine = seededEngine();
+    RandomShapes random(engine, 1000);
+    int skipped = 0, near = 0;
+    for (int round = 0; round < 2000; ++round) {
+        const QPointF origin = random.chance(20) ? random.point() * 1e6 : QPointF();
+        const QPointF from = origin + random.point(), tip = origin + random.point();
+        const double width = random.chance(10) ? 0 : random.real(0, 20);
+        const LineEnd end = lineEnds(QList<QPointF>{from, tip}, LineHead::None, type, width).end;
+        const HeadOutline outline(end, width);
+        const QPointF point = tip + axisFromDegrees(random.real(0, 360)) * random.real(0, 4 * end.size);
+        double expected = std::numeric_limits<double>::infinity();
+        for (std::size_t i = 0; i < outline.ringCount(); ++i) {
+            const std::span<const QPointF> ring = outline.ring(i);
+            if (locate(point, ring) != Location::Outside)
+                expected = 0;
+            for (std::size_t k = 0; k < ring.size(); ++k)
+                expected = std::min(expected, distance(point, Segment{ring[k], ring[(k + 1) % ring.size()]}));
+        }
+        for (const HeadOutline::Circle &circle : outline.circles())
+            expected = std::min(expected, std::max(length(point - circle.center) - circle.radius, 0.0));
+        const double reach = random.chance(30) ? expected : random.real(0, end.size);
+        QCOMPARE(outline.distanceTo(point), expected);
+        QCOMPARE(outline.distanceTo(point, reach), expected <= reach ? expected : qInf());
+        near += expected <= reach;
+        if (end.isFartherThan(point, reach)) {
+            QVERIFY(expected > reach);
+            ++skipped;
+        }
+    }
+    QVERIFY2(skipped > 200 && near > 200, qPrintable(QStringLiteral("%1 %2").arg(skipped).arg(near)));
 }
 
 // All rings have one direction, holes the other, so that the nonzero rule fills the union of the line and its heads. No
