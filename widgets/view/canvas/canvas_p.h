@@ -48,8 +48,8 @@ public:
     /// Sets the function that returns the tool tip at a view position. Items of the scene that have one take
     /// precedence, and there is none during a gesture.
     void setToolTips(std::function<QString(QPointF)> toolTipAt) { m_toolTipAt = std::move(toolTipAt); }
-    /// Sets the function that returns the view position to which a key press refers, such as the one of the context menu
-    /// key.
+    /// Sets the function that returns the view position to which a key press refers, such as the one of the context
+    /// menu key.
     void setKeyPlace(std::function<QPointF()> keyPlace) { m_keyPlace = std::move(keyPlace); }
     /// The tool is borrowed; null for none.
     void setTool(Tool *tool);
