@@ -34,9 +34,9 @@ public:
         QPointF from = m_toScene(ring.first());
         forEachCurve(ring, [&](const Cubic &units) {
             const Cubic curve = m_toScene(units);
-            Aabb2 hull;
-            for (QPointF point : {from, curve.control1, curve.control2, curve.to})
-                hull.include(point);
+            const auto [left, right] = std::minmax({from.x(), curve.control1.x(), curve.control2.x(), curve.to.x()});
+            const auto [top, bottom] = std::minmax({from.y(), curve.control1.y(), curve.control2.y(), curve.to.y()});
+            const Aabb2 hull{{left, top}, {right, bottom}};
             const qsizetype least = leastChordCount(ring);
             if (least == 1 && visitor.isCoarse(hull.expanded(m_slack))) {
                 visitor.edge(from, curve.to);
@@ -74,9 +74,9 @@ private:
         bool isWhole = count == 1;
         if (!isWhole && count * chords.least <= chords.count) {
             const double share = double(count) / double(chords.count);
-            Aabb2 box;
-            box.include(from.point);
-            box.include(to.point);
+            const auto [left, right] = std::minmax({from.point.x(), to.point.x()});
+            const auto [top, bottom] = std::minmax({from.point.y(), to.point.y()});
+            const Aabb2 box{{left, top}, {right, bottom}};
             isWhole = visitor.isCoarse(box.expanded(chords.sag * share * share + m_slack));
         }
         if (isWhole) {

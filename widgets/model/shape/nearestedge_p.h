@@ -4,6 +4,8 @@
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,8 +13,8 @@
 namespace Trammel {
 
 /// Finds the distance from a point to the nearest edge, if it is at most the given reach; otherwise infinity. The exact
-/// distance is computed only for edges that may be nearer than the ones before. The rows "paths: hit test" and "lines
-/// with heads: hit test" of the benchmark need this.
+/// distance is computed in the end, for the edges that may be the nearest. The rows "paths: hit test" and "lines with
+/// heads: hit test" of the benchmark need this.
 class NearestEdge
 {
 public:
@@ -33,7 +35,15 @@ public:
         return apart > 0 && (apart >= m_limit || apart > m_bound);
     }
 
-    double within(double reach) const { return m_limit <= reach ? m_limit : infinity; }
+    double within(double reach) const
+    {
+        double nearest = infinity;
+        for (const Candidate &edge : m_candidates) {
+            if (edge.least <= std::min(m_limit, nearest))
+                nearest = std::min(nearest, distance(m_point, Segment{edge.a, edge.b}));
+        }
+        return nearest <= reach ? nearest : infinity;
+    }
 
 private:
     static constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -43,6 +53,14 @@ private:
         return std::max(std::min(from, to) - x, x - std::max(from, to));
     }
 
+    struct Candidate
+    {
+        QPointF a;
+        QPointF b;
+        /// A lower bound for the distance.
+        double least;
+    };
+
     Q_NEVER_INLINE void measure(QPointF a, QPointF b)
     {
         const QPointF edge = b - a, way = m_point - a;
@@ -50,15 +68,20 @@ private:
         const double apart = std::sqrt(lengthSquared(way - edge * share));
         // Far more than the rounding error.
         const double slack = 1e-12 * (std::abs(way.x()) + std::abs(way.y()) + std::abs(edge.x()) + std::abs(edge.y()));
-        // False for an edge without length, and for numbers that overflow.
-        if (apart - slack >= m_limit)
+        // An edge without length has no share. Long edges overflow.
+        const bool isKnown = apart <= std::numeric_limits<double>::max();
+        const double least = isKnown ? apart - slack : 0;
+        if (least >= m_limit)
             return;
-        m_limit = std::min(m_limit, distance(m_point, Segment{a, b}));
+        m_candidates.append({a, b, least});
+        if (isKnown)
+            m_limit = std::min(m_limit, apart + slack);
     }
 
     QPointF m_point;
     double m_limit;
     double m_bound = infinity;
+    QVarLengthArray<Candidate, 8> m_candidates;
 };
 
 } // namespace Trammel
