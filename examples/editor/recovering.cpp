@@ -25,6 +25,9 @@ void MainWindow::offerSnapshots()
     auto *dialog = new RecoveryDialog(snapshots, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::restoreRequested, this, &MainWindow::restore);
+    // A restored drawing may have a window of its own, which must not cover the dialog.
+    connect(dialog, &RecoveryDialog::restoreRequested, dialog, &QWidget::raise);
+    connect(dialog, &RecoveryDialog::restoreRequested, dialog, &QWidget::activateWindow);
     dialog->open();
 }
 
@@ -47,7 +50,8 @@ void MainWindow::restore(const RecoverySnapshot &snapshot)
         const FileStamp stamp = snapshot.isOlderThanFile() ? FileStamp() : FileStamp(snapshot.fileName);
         m_drawing->setFile(snapshot.fileName, stamp);
         m_editor->zoomToFit();
-        statusBar()->showMessage(tr("The changes are restored. Save the drawing to keep them."));
+        constexpr int readingTime = 20'000;
+        statusBar()->showMessage(tr("The changes are restored. Save the drawing to keep them."), readingTime);
     });
     watch(*task);
 }

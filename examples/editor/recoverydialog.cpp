@@ -13,6 +13,7 @@
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStyle>
 
 #include <algorithm>
 
@@ -52,11 +53,10 @@ RecoveryDialog::RecoveryDialog(const QList<RecoverySnapshot> &snapshots, QWidget
     for (const RecoverySnapshot &snapshot : snapshots)
         rows->addWidget(createRow(snapshot));
     rows->addStretch();
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(list);
-    layout->addWidget(area);
+    m_area = new QScrollArea;
+    m_area->setWidgetResizable(true);
+    m_area->setWidget(list);
+    layout->addWidget(m_area);
 
     auto *buttons = new QDialogButtonBox;
     auto *later = new QPushButton;
@@ -74,10 +74,6 @@ RecoveryDialog::RecoveryDialog(const QList<RecoverySnapshot> &snapshots, QWidget
     });
     if (!m_rows.isEmpty())
         m_rows.first().restore->setDefault(true);
-
-    constexpr int MostHeight = 420;
-    const QSize size = list->sizeHint();
-    area->setMinimumSize(size.width() + 30, std::min(size.height(), MostHeight) + 4);
     readDrawings(snapshots);
 }
 
@@ -85,6 +81,20 @@ RecoveryDialog::~RecoveryDialog()
 {
     m_isClosed = true;
     m_thread->wait();
+}
+
+// The widgets have their fonts and styles now.
+void RecoveryDialog::showEvent(QShowEvent *event)
+{
+    constexpr int MostHeight = 420;
+    const QWidget &list = *m_area->widget();
+    const int frames = 2 * m_area->frameWidth(),
+              bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_area);
+    const int width = std::max(list.sizeHint().width(), list.minimumSizeHint().width());
+    m_area->setMinimumSize(width + bar + frames, std::min(list.sizeHint().height(), MostHeight) + frames);
+    layout()->activate();
+    resize(size().expandedTo(layout()->totalMinimumSize()));
+    QDialog::showEvent(event);
 }
 
 QWidget *RecoveryDialog::createRow(const RecoverySnapshot &snapshot)

@@ -12,6 +12,7 @@
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QThread;
 QT_END_NAMESPACE
 
@@ -27,6 +28,9 @@ public:
 
 Q_SIGNALS:
     void restoreRequested(const Trammel::RecoverySnapshot &snapshot);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Row
@@ -54,6 +58,7 @@ private:
     /// A null picture if no shape is visible.
     QPixmap pictureOf(const Trammel::DocumentData &drawing) const;
 
+    QScrollArea *m_area;
     QList<Row> m_rows;
     int m_rowCount = 0;
     std::unique_ptr<QThread> m_thread;

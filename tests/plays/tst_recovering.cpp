@@ -116,6 +116,11 @@ void TestRecovering::restores()
     RecoveryDialog *dialog = offer();
     QVERIFY(dialog);
     QCOMPARE(text(dialog, "name"), QStringLiteral("a.trammel"));
+    for (const char *name : {"restore", "discard"}) {
+        // The button is not cut off.
+        const QPushButton *each = button(dialog, name);
+        QCOMPARE(each->visibleRegion().boundingRect(), each->rect());
+    }
     const auto *picture = dialog->findChild<QLabel *>(QStringLiteral("picture"));
     QTRY_VERIFY(!picture->pixmap().isNull());
     button(dialog, "restore")->click();

@@ -228,6 +228,10 @@ void RepeatDialog::refresh()
     for (QWidget *field : QWidgetList{m_isFullTurn, m_angle, m_pivotX, m_pivotY, m_isRotating})
         m_form->setRowVisible(field, form == Form::Circle);
     m_angle->setEnabled(!m_isFullTurn->isChecked());
+    if (m_isFullTurn->isChecked()) {
+        const QSignalBlocker quiet(m_angle);
+        m_angle->setValue(Repetition::fullTurn(m_count->value()));
+    }
 
     const Document &document = *m_editor.document();
     const ShapeIds ids = chosen();

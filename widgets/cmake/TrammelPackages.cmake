@@ -73,7 +73,7 @@ file(WRITE "${packages_folder}/triggers" "activate-noawait ldconfig\n")
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_EXTRA "${packages_folder}/triggers")
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_STRICT_PERMISSION TRUE)
 trammel_package(Development libtrammel-dev libdevel
-    "This package contains the headers, the CMake package, the documents and the examples."
+    "This package contains the headers, the CMake package and the documents."
     "${library} ${same_version}, qt6-base-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_RECOMMENDS "cmake, pkgconf | pkg-config")
 set(CPACK_COMPONENTS_ALL Runtime Development)

@@ -609,6 +609,11 @@ QMenu *ShapeEditor::Private::makeContextMenu(QPointF viewPos, bool keepsSelectio
     ShapeIds under = shapesUnder(*q.document(), q.mapToScene(viewPos), canvas->tolerance());
     if (!keepsSelection && !under.isEmpty() && !selection.contains(under.first()))
         selection.set(selection.unitAround(under.first()));
+    // A gap between the selected shapes belongs to the selection.
+    const QPointF scenePos = q.mapToScene(viewPos);
+    if (!keepsSelection && under.isEmpty()
+        && !q.document()->bounds(selection.ids()).expanded(canvas->tolerance()).contains(scenePos))
+        selection.clear();
     // A slot may have deleted the editor, its document or shapes.
     if (isGone)
         return nullptr;

@@ -525,8 +525,9 @@ public:
     /// Creates the menu that a right click opens at a view position, for a host's own contextMenuEvent() or
     /// customContextMenuRequested(). The position of a request by the context menu key is the center of the selected
     /// shapes, as far as it is in the view. The caller owns the menu and may add to it. If the shape that a click at
-    /// this position selects is not selected yet, its group or the shape itself is selected first. Returns null if a
-    /// slot that reacts to this selection deletes the editor. To disable the menu, set contextMenuPolicy.
+    /// this position selects is not selected yet, its group or the shape itself is selected first. Where no shape is,
+    /// outside of the bounds of the selected shapes, the selection is cleared. Returns null if a slot that reacts to
+    /// this deletes the editor. To disable the menu, set contextMenuPolicy.
     QMenu *createContextMenu(QPointF viewPos);
 
     QSize sizeHint() const override;

@@ -110,7 +110,7 @@ void ShapePalette::Private::fillEntries()
         for (const ShapeKindCategory::Entry &entry : all[i].entries) {
             if (entry.title.contains(words, Qt::CaseInsensitive)
                 || entry.kind->displayName().contains(words, Qt::CaseInsensitive))
-                entries.append({entry.title, pictureOf(*entry.kind, view->palette(), side), entry.kind});
+                entries.append({entry.title, pictureOf(*entry.kind, q.palette(), side), entry.kind});
         }
     }
     const bool areStencilsShown = category->currentIndex() == 0 || category->currentIndex() > all.size();
@@ -210,7 +210,7 @@ void ShapePalette::Private::drawIcons()
 {
     icons.clear();
     for (const Stencil &stencil : std::as_const(stencils))
-        icons.append(pictureOf(stencil.drawing, view->palette(), view->iconSize().width()));
+        icons.append(pictureOf(stencil.drawing, q.palette(), view->iconSize().width()));
 }
 
 void ShapePalette::Private::createActions()
@@ -349,6 +349,15 @@ bool ShapePalette::eventFilter(QObject *watched, QEvent *event)
         const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
         if (isEnter && d->chooseFirst(press->modifiers()))
             return true;
+        // The first press shows all shapes again. The next one returns the keyboard to the canvas.
+        if (press->key() == Qt::Key_Escape && !d->search->text().isEmpty()) {
+            d->search->clear();
+            return true;
+        }
+        if (press->key() == Qt::Key_Escape && d->editor) {
+            d->editor->setFocus();
+            return true;
+        }
     }
     return EditorPanel::eventFilter(watched, event);
 }

@@ -2527,9 +2527,12 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>%L1 Formen</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>Zeichnung mit %L1 Formen</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>Zeichnung mit %Ln Form</numerusform>
+            <numerusform>Zeichnung mit %Ln Formen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

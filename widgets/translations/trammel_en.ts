@@ -4,6 +4,13 @@
 <context>
     <name>Trammel</name>
     <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>Drawing of %Ln shape</numerusform>
+            <numerusform>Drawing of %Ln shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %L1 units do not fit into the width.</source>
         <translation>
             <numerusform>%Ln of %L1 units does not fit into the width.</numerusform>

@@ -2527,9 +2527,12 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>%L1 formas</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>Dibujo de %L1 formas</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>Dibujo de %Ln forma</numerusform>
+            <numerusform>Dibujo de %Ln formas</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

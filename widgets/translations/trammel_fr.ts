@@ -2527,9 +2527,12 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>%L1 formes</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>Dessin de %L1 formes</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>Dessin de %Ln forme</numerusform>
+            <numerusform>Dessin de %Ln formes</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

@@ -2525,9 +2525,11 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>%L1 個の図形</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>%L1 個の図形の図面</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>%Ln 個の図形の図面</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

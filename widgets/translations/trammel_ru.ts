@@ -2529,9 +2529,13 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>Фигур: %L1</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>Рисунок, фигур: %L1</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>Рисунок, фигур: %Ln</numerusform>
+            <numerusform>Рисунок, фигур: %Ln</numerusform>
+            <numerusform>Рисунок, фигур: %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

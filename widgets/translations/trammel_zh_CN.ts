@@ -2525,9 +2525,11 @@ A length and a direction</extracomment>
         <source>%L1 shapes</source>
         <translation>%L1 个图形</translation>
     </message>
-    <message>
-        <source>Drawing of %L1 shapes</source>
-        <translation>%L1 个图形的绘图</translation>
+    <message numerus="yes">
+        <source>Drawing of %Ln shapes</source>
+        <translation>
+            <numerusform>%Ln 个图形的绘图</numerusform>
+        </translation>
     </message>
     <message>
         <source>No drawing</source>

@@ -39,6 +39,7 @@ class TestContextMenu : public QObject
 private Q_SLOTS:
     void listsWhatLiesHere();
     void opensByTheRightButton();
+    void deselectsOutsideOfTheSelection();
     void opensByTheKeyAtTheSelection();
     void followsThePolicy();
     void staysAwayFromDrags();
@@ -76,7 +77,7 @@ void TestContextMenu::listsWhatLiesHere()
     QVERIFY(menu->actions().contains(bench.editor->action(Action::Delete)));
     const std::unique_ptr<QMenu> open(bench.editor->createContextMenu({3, 3}));
     QVERIFY(!listOf(*open));
-    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[0]});
+    QVERIFY(bench.editor->selection()->isEmpty());
 }
 
 void TestContextMenu::opensByTheRightButton()
@@ -93,6 +94,23 @@ void TestContextMenu::opensByTheRightButton()
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{id});
     menu->close();
     QTRY_VERIFY(!menu);
+}
+
+// The menu is that of the canvas, unless it opens in a gap between the selected shapes.
+void TestContextMenu::deselectsOutsideOfTheSelection()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({filledBox(40, {}), filledBox(40, {})});
+    bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.center = {100, 0}; });
+    bench.editor->selection()->set(ids);
+    const auto open = [&bench](QPointF scenePos) {
+        const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at(scenePos)));
+        return menu != nullptr;
+    };
+    QVERIFY(open({50, 0}));
+    QCOMPARE(bench.editor->selection()->ids(), ids);
+    QVERIFY(open({50, 80}));
+    QVERIFY(bench.editor->selection()->isEmpty());
 }
 
 void TestContextMenu::opensByTheKeyAtTheSelection()

@@ -138,6 +138,7 @@ void TestRepeatDialog::circles()
         bench.set("pivotY", 100);
         bench.field<QCheckBox>("rotating").setChecked(isRotating);
         QVERIFY(!bench.field<QDoubleSpinBox>("angle").isEnabled());
+        QCOMPARE(bench.field<QDoubleSpinBox>("angle").value(), 90.0);
         bench.okButton().click();
         QCOMPARE(bench.centers(), (QList<QPointF>{{0, 0}, {100, 100}, {0, 200}, {-100, 100}}));
         QCOMPARE(bench.document().find(bench.document().ids()[1])->rotation, isRotating ? 90.0 : 0.0);

@@ -17,6 +17,7 @@
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsSceneDragDropEvent>
 #include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
 
@@ -98,6 +99,8 @@ private Q_SLOTS:
     void otherDragsAreLeftToTheParents();
     void iconSizeIsClamped();
     void iconsHaveTheirSize();
+    void iconsFollowTheColors();
+    void escapeClearsTheSearchFirst();
     void newShapesLookLikeDrawnOnes();
 };
 
@@ -343,6 +346,47 @@ void TestShapePalette::iconsHaveTheirSize()
         const auto icon = bench.entry(QStringLiteral("Star")).data(Qt::DecorationRole).value<QIcon>();
         QCOMPARE(icon.availableSizes().value(0), QSize(2 * side, 2 * side));
     }
+}
+
+void TestShapePalette::iconsFollowTheColors()
+{
+    PaletteBench bench;
+    const auto picture = [&bench] {
+        return bench.entry(QStringLiteral("Star")).data(Qt::DecorationRole).value<QIcon>().pixmap(40).toImage();
+    };
+    const QPalette light = QApplication::palette();
+    const QImage before = picture();
+    QPalette dark = light;
+    dark.setColor(QPalette::Window, QColor(30, 30, 30));
+    dark.setColor(QPalette::Base, QColor(20, 20, 20));
+    for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        dark.setColor(role, QColor(240, 240, 240));
+    QApplication::setPalette(dark);
+    QCoreApplication::processEvents();
+    const QImage after = picture();
+    // A new palette shows the icons in the current colors.
+    PaletteBench other;
+    const QImage expected =
+        other.entry(QStringLiteral("Star")).data(Qt::DecorationRole).value<QIcon>().pixmap(40).toImage();
+    QApplication::setPalette(light);
+    QCoreApplication::processEvents();
+    QVERIFY(before != after);
+    QCOMPARE(after, expected);
+    QCOMPARE(picture(), before);
+}
+
+void TestShapePalette::escapeClearsTheSearchFirst()
+{
+    PaletteBench bench;
+    const qsizetype all = bench.titles().size();
+    bench.search->setFocus();
+    QTest::keyClicks(bench.search, QStringLiteral("xyz"));
+    QVERIFY(bench.titles().isEmpty());
+    QTest::keyClick(bench.search, Qt::Key_Escape);
+    QCOMPARE(bench.titles().size(), all);
+    QCOMPARE(bench.search->window()->focusWidget(), bench.search);
+    QTest::keyClick(bench.search, Qt::Key_Escape);
+    QCOMPARE(bench.editor->window()->focusWidget(), bench.editor->view());
 }
 
 void TestShapePalette::newShapesLookLikeDrawnOnes()

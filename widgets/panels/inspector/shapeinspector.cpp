@@ -137,7 +137,7 @@ void ShapeInspector::Private::showTitle(const ShapeIds &ids)
     else if (!ids.isEmpty())
         title->setText(Text::tr("%L1 shapes").arg(ids.size()));
     else if (document)
-        title->setText(Text::tr("Drawing of %L1 shapes").arg(document->count()));
+        title->setText(Text::tr("Drawing of %Ln shapes", nullptr, int(document->count())));
     else
         title->setText(Text::tr("No drawing"));
 }

@@ -499,7 +499,8 @@ void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double w
 {
     const double whole = gap + 2 * width;
     place(shape);
-    trace(shape, whole, true);
+    if (!trace(shape, whole, true))
+        return;
     const QRect seen = m_rect & m_local.rect;
     if (seen.isEmpty())
         return;

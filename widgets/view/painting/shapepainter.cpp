@@ -193,12 +193,16 @@ bool ShapePainter::isWanted(const Aabb2 &painted, double margin) const
     return reach && (!m_wanted || m_wanted->meets(*reach));
 }
 
+bool ShapePainter::isOutlineWanted(const Shape &shape, double margin) const
+{
+    return shape.kind->form() == ShapeKind::Form::Custom ? isWanted(shape.sceneBounds(), margin)
+                                                         : isWanted(shape, margin);
+}
+
 bool ShapePainter::paintOutline(const Shape &shape, const QColor &color, double width)
 {
     const double inScene = width * m_viewPixel;
-    if (m_fine
-        && !(shape.kind->form() == ShapeKind::Form::Custom ? isWanted(shape.sceneBounds(), inScene)
-                                                           : isWanted(shape, inScene)))
+    if (m_fine && !isOutlineWanted(shape, inScene))
         return true;
     const double pixels = width * m_viewPixel / m_pixel;
     const auto byHand = [&](PixelPainter &fine) { return fine.paintOutline(shape, color, pixels); };
@@ -220,13 +224,13 @@ bool ShapePainter::paintBeside(const Shape &shape, const QColor &color, double w
     const bool hasLine = shape.stroke.color.isValid() && shape.stroke.style != Qt::NoPen;
     const double line = hasLine ? shape.stroke.width / m_viewPixel : 0;
     const double side = std::max(shape.size.width(), shape.size.height()) / m_viewPixel;
-    if (!m_fine || line < leastLine || side < leastSide || shape.kind->form() == ShapeKind::Form::Custom)
+    if (!m_fine || line < leastLine || side < leastSide)
         return paintOutline(shape, color, width);
     const bool isCut = shape.connector && isTextLegible(shape);
     if (isCut && !m_painter)
         return false;
     const double inner = line + 2 * gap, ratio = m_viewPixel / m_pixel;
-    if (isWanted(shape, (inner + 2 * width) * m_viewPixel))
+    if (isOutlineWanted(shape, (inner + 2 * width) * m_viewPixel))
         m_fine->paintBeside(shape, color, width * ratio, inner * ratio, isCut ? gapOf(shape) : QPainterPath());
     return true;
 }

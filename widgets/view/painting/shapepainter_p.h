@@ -113,6 +113,7 @@ private:
                          const Aabb2 &painted);
     bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     bool isWanted(const Shape &shape, double strokeWidth) const;
+    bool isOutlineWanted(const Shape &shape, double margin) const;
     bool isWanted(const Aabb2 &painted, double margin) const;
     /// Paints an image of this part of the device. The function draws it, with a transform from the scene to the image,
     /// or returns false.

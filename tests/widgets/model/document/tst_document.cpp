@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include <trammel/arrangement.h>
 #include <trammel/gesture.h>
 
 #include <QtGui/QUndoStack>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void slotsOfALossMayNot();
     void setDataTakesThePlaceOfEverything();
     void modifiedFollowsTheStack();
+    void manyShapesHaveTheBoundsOfSingleOnes();
 
     void gestureIsOneStep();
     void gestureRefusesFaultyShapes();
@@ -448,6 +450,55 @@ void TestDocument::modifiedFollowsTheStack()
     m_document->clear();
     QVERIFY(!m_document->isModified());
     QCOMPARE(modified.last()[0].toBool(), false);
+}
+
+// Many shapes are handled by several threads.
+void TestDocument::manyShapesHaveTheBoundsOfSingleOnes()
+{
+    auto engine = seededEngine();
+    RandomShapes random(engine, 5000);
+    QList<Shape> shapes;
+    for (int i = 0; i < 12'000; ++i) {
+        shapes.append(random.shape());
+        if (i % 5 == 0)
+            shapes.last().text = QStringLiteral("Shape %1").arg(i);
+    }
+    Document document;
+    const ShapeIds ids = document.addShapes(shapes);
+    QCOMPARE(ids.size(), shapes.size());
+    const auto check = [&] {
+        Aabb2 all;
+        for (ShapeId id : document.ids()) {
+            if (document.paintedBounds(id) != document.find(id)->paintedBounds())
+                return false;
+            all = all.united(document.find(id)->sceneBounds());
+        }
+        return document.bounds(document.ids()) == all;
+    };
+    QVERIFY(check());
+    QList<Placement> placements;
+    for (ShapeId id : ids) {
+        Placement placement = document.find(id)->placement();
+        placement.center += random.point() / 10;
+        placement.rotation += random.real(0, 90);
+        placements.append(placement);
+    }
+    QCOMPARE(document.placeShapes(ids, placements), int(ids.size()));
+    QVERIFY(check());
+    double left = document.bounds(ids).min[0];
+    QVERIFY(align(document, separateUnits(ids), Alignment::Left) > 11'000);
+    for (ShapeId id : ids)
+        QVERIFY(std::abs(document.find(id)->sceneBounds().min[0] - left) < 1e-8);
+    QVERIFY(check());
+    QCOMPARE(document.changeShapes(ids, [](Shape &shape) { shape.stroke.width += 3; }), int(ids.size()));
+    QVERIFY(check());
+    QCOMPARE(document.removeShapes(ids), int(ids.size()));
+    while (document.undoStack()->index() > 1) {
+        document.undoStack()->undo();
+        QVERIFY(check());
+    }
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        QVERIFY(*document.find(ids[i]) == shapes[i].normalized());
 }
 
 void TestDocument::gestureIsOneStep()

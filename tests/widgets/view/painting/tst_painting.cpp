@@ -180,7 +180,8 @@ void TestPainting::selectionIsBesideTheLine()
     QList<Shape> shapes{filled(Shape::rectangle({0, 0}, {120, 80}), Qt::yellow),
                         filled(Shape::ellipse({200, 0}, {120, 80}, 20), Qt::yellow),
                         filled(Shape::polygon({{-260, -40}, {-140, -40}, {-140, 40}, {-260, 40}}), Qt::yellow),
-                        Shape::polyline({{-100, 150}, {100, 150}})};
+                        Shape::polyline({{-100, 150}, {100, 150}}),
+                        filled(Shape(ShapeKind::named(QStringLiteral("hexagon")), {200, 150}, {120, 80}), Qt::yellow)};
     for (Shape &shape : shapes)
         shape.stroke = {Qt::red, 6, Qt::SolidLine};
     const ShapeIds ids = bench.document().addShapes(shapes);
@@ -200,7 +201,8 @@ void TestPainting::selectionIsBesideTheLine()
     for (const auto &[edge, outward] : {std::pair(QPointF(20, -40), QPointF(0, -1)),
                                         {QPointF(-200, 40), QPointF(0, 1)},
                                         {QPointF(30, 150), QPointF(0, 1)},
-                                        {QPointF(30, 150), QPointF(0, -1)}}) {
+                                        {QPointF(30, 150), QPointF(0, -1)},
+                                        {QPointF(210, 110), QPointF(0, -1)}}) {
         QCOMPARE(bench.colorAt(image, edge + outward * 1.5), QColor(Qt::red));
         QCOMPARE(bench.colorAt(image, edge - outward * 1.5), QColor(Qt::red));
         QVERIFY(isSelected(edge + outward * (3.5 + 0.75)));
