@@ -4,6 +4,7 @@
 
 #include <QtCore/QVarLengthArray>
 
+#include <limits>
 #include <span>
 
 QT_BEGIN_NAMESPACE
