@@ -390,9 +390,10 @@ std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOut
             const ShapeId id(value);
             if (!m_drawing.visible.contains(id))
                 return;
-            if (knowsOutlines && !m_outlines.contains(value))
+            const auto known = m_outlines.find(value);
+            if (knowsOutlines && known == m_outlines.end())
                 isKnown = false;
-            else if (const RouteOutline *outline = outlineOf(id))
+            else if (const RouteOutline *outline = known == m_outlines.end() ? outlineOf(id) : outlineIn(*known))
                 found.push_back(outline);
         });
     };
@@ -547,7 +548,7 @@ const RouteOutline *ConnectorRouter::outlineOf(ShapeId id)
         if (shape && !shape->connector && (shape->kind != &ShapeKind::text() || shape->isFilled()))
             found->second.emplace(shape->scenePrimitive());
     }
-    return found->second ? &*found->second : nullptr;
+    return outlineIn(*found);
 }
 
 const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)

@@ -152,6 +152,11 @@ private:
     PortShape portShapeOf(const ConnectorEnd &end);
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
+    using Outlines = std::unordered_map<quint32, std::optional<RouteOutline>>;
+    static const RouteOutline *outlineIn(const Outlines::value_type &known)
+    {
+        return known.second ? &*known.second : nullptr;
+    }
     bool setPath(Shape &connector);
     /// Gives an orthogonal connector with corners its path.
     bool setRoundPath(Shape &connector);
@@ -164,7 +169,7 @@ private:
     std::unordered_map<quint32, ConnectorTarget> m_targets;
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
-    std::unordered_map<quint32, std::optional<RouteOutline>> m_outlines;
+    Outlines m_outlines;
 };
 
 /// Moves the segments of routes apart where routes or shapes have changed. The routes must have been given to the

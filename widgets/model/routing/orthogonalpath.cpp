@@ -187,14 +187,29 @@ void PathSearch::addNeighbors(std::size_t first, QList<Aabb2> &boxes)
     // The order in which outlines are found has no influence.
     std::sort(around.begin(), around.end(),
               [](const Aabb2 &a, const Aabb2 &b) { return std::tie(a.min, a.max) < std::tie(b.min, b.max); });
+    const auto areaOf = [](const Aabb2 &box) { return box.size()[0] * box.size()[1]; };
     std::vector<const RouteOutline *> outlines;
-    for (const Aabb2 &box : around) {
+    for (std::size_t i = 0; i < around.size();) {
+        // Boxes that lie close together are searched at once.
+        constexpr double mostWaste = 2;
+        Aabb2 whole;
+        double area = 0;
+        std::size_t end = i;
+        for (; end < around.size(); ++end) {
+            const Aabb2 united = whole.united(around[end]);
+            area += areaOf(around[end]);
+            if (areaOf(united) > mostWaste * area)
+                break;
+            whole = united;
+        }
         outlines.clear();
-        m_find(box, outlines);
-        boxes.append(box);
-        for (const RouteOutline *outline : outlines) {
-            if (outline->bounds().overlaps(box))
-                add(*outline, std::nullopt);
+        m_find(whole, outlines);
+        for (; i < end; ++i) {
+            boxes.append(around[i]);
+            for (const RouteOutline *outline : outlines) {
+                if (outline->bounds().overlaps(around[i]))
+                    add(*outline, std::nullopt);
+            }
         }
     }
 }
