@@ -31,20 +31,18 @@ bool isRoutedAround(const Connector &connector)
             || !(connector.isOrthogonal() ? connector.pins.isEmpty() : connector.waypoints.isEmpty()));
 }
 
+/// The shapes at the ends of a connector; nothing if an end is free.
+std::optional<std::pair<ShapeId, ShapeId>> boundPair(const Connector &connector)
+{
+    const auto [first, last] = std::minmax(connector.from.shape, connector.to.shape);
+    return first.isNull() ? std::nullopt : std::optional(std::pair(first, last));
+}
+
 } // namespace
 
 bool isRouted(const Shape &shape)
 {
     return shape.connector && shape.connector->isRouted();
-}
-
-SpacedRoute spacedRoute(const Shape &shape)
-{
-    if (!shape.connector)
-        return {};
-    const Connector &connector = *shape.connector;
-    return {connector.ownCorners, connector.spacing,
-            connector.ownCorners.isEmpty() ? QList<ConnectorPin>() : connector.pins};
 }
 
 ObstacleIndex::ObstacleIndex(const DocumentData &drawing)
@@ -208,27 +206,6 @@ void setAllJumps(DocumentData &drawing)
 
 } // namespace
 
-ShapeIds spaceRoutes(ShapeStore &shapes, RouteSpacing &spacing, ConnectorRouter &router, ShapeIdSet ids)
-{
-    const FindReach find = [&](quint32 id, const Aabb2 &segment, int axis, double distance) {
-        return router.reach(*shapes.find(ShapeId(id)), segment, axis, distance);
-    };
-    for (quint32 id : spacing.update(find))
-        ids.insert(ShapeId(id));
-    ShapeIds changed;
-    ids.forEach([&](ShapeId id) {
-        const Shape *known = shapes.find(id);
-        if (!known || !known->connector)
-            return;
-        Shape connector = *known;
-        if (!router.setCorners(connector, spacing.corners(id.value())))
-            return;
-        shapes.insert(id, std::move(connector));
-        changed.append(id);
-    });
-    return changed;
-}
-
 ShapeId RoutedDrawing::shown(ShapeId id) const
 {
     const Shape *shape = flags.collapsed.isEmpty() ? nullptr : shapes.find(id);
@@ -337,7 +314,9 @@ bool ConnectorRouter::setPath(Shape &connector)
 
 void ConnectorRouter::route(std::vector<Routed> &connectors)
 {
-    constexpr std::size_t leastParallel = 8, partSize = 2;
+    constexpr std::size_t leastParallel = 8, mostKnown = 256;
+    if (m_known.size() >= mostKnown)
+        m_known.clear();
     std::vector<Routed *> rest;
     std::vector<std::pair<Routed *, std::pair<ConnectorEnd, ConnectorEnd>>> redirected;
     for (Routed &each : connectors) {
@@ -359,8 +338,21 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
         }
         for (Routed *each : rest)
             each->isChanged = setEndBounds(each->connector);
-        inParallel(rest.size(), partSize, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t i = begin; i < end; ++i) {
+        // Those between the same shapes come after each other, since they share the known routes.
+        const auto pairOf = [](const Routed *each) { return boundPair(*each->connector.connector); };
+        std::stable_sort(rest.begin(), rest.end(),
+                         [&](const Routed *a, const Routed *b) { return pairOf(a) < pairOf(b); });
+        std::vector<std::size_t> parts;
+        for (std::size_t i = 0; i < rest.size(); ++i) {
+            if (i == 0 || !pairOf(rest[i]) || pairOf(rest[i]) != pairOf(rest[i - 1]))
+                parts.push_back(i);
+            const std::optional pair = pairOf(rest[i]);
+            if (pair && m_known.size() < mostKnown)
+                m_known.try_emplace(*pair);
+        }
+        parts.push_back(rest.size());
+        inParallel(parts.size() - 1, 1, [&](std::size_t part, std::size_t) {
+            for (std::size_t i = parts[part]; i < parts[part + 1]; ++i) {
                 const std::optional<bool> isChanged = routeAround(rest[i]->connector, true);
                 if (!isChanged)
                     continue;
@@ -404,9 +396,15 @@ std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOut
     OrthogonalPath path;
     if (ends.isOrthogonal()) {
         const ConnectorPorts ports(isBackward ? Connector(first, last) : ends, from, to);
-        path = orthogonalPath(
-            {{ports.from, outlineOf(first.shape)}, {ports.to, outlineOf(last.shape)}, ends.pins, isCurved, beside},
-            find);
+        const std::optional pair = boundPair(ends);
+        const auto known = pair ? m_known.find(*pair) : m_known.end();
+        path = orthogonalPath({{ports.from, outlineOf(first.shape)},
+                               {ports.to, outlineOf(last.shape)},
+                               ends.pins,
+                               isCurved,
+                               beside,
+                               known == m_known.end() ? nullptr : &known->second},
+                              find);
     } else {
         const auto endOf = [this](const ConnectorEnd &end, const ConnectorTarget *target) {
             return PathEnd{{{placeOf(end, target), Heading::Right}}, outlineOf(end.shape)};
@@ -455,87 +453,25 @@ bool ConnectorRouter::setRoundPath(Shape &connector)
     return setConnectorPath(connector, withRoundBends(known.corners, radius));
 }
 
-bool ConnectorRouter::setCorners(Shape &connector, const QList<QPointF> &spaced)
-{
-    const Connector &known = *std::as_const(connector).connector;
-    const QList<QPointF> &corners = spaced.isEmpty() ? known.ownCorners : spaced;
-    if (corners.isEmpty() || areSame(corners, known.corners))
-        return false;
-    connector.connector->corners = corners;
-    return setRoundPath(connector);
-}
-
-namespace {
-
-/// Whether the distance of an outline from a box is at least a clearance, by the sides of the box: their distances are
-/// cheaper.
-bool isClear(const Aabb2 &box, const RouteOutline &outline, double clearance)
-{
-    // An outline between the sides.
-    if (box.contains(outline.bounds()))
-        return false;
-    const QPointF a(box.min[0], box.min[1]), b(box.max[0], box.min[1]), c(box.max[0], box.max[1]),
-        d(box.min[0], box.max[1]);
-    const std::array sides{Segment{a, b}, Segment{b, c}, Segment{c, d}, Segment{d, a}};
-    return std::all_of(sides.begin(), sides.end(),
-                       [&](const Segment &side) { return outline.isClear(side, clearance, 0); });
-}
-
-} // namespace
-
-double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int axis, double distance)
-{
-    constexpr double slack = 1e-3;
-    const auto along = std::size_t(axis);
-    const Connector &known = *connector.connector;
-    const auto endOf = [this](const ConnectorEnd &end, QPointF point) {
-        return PathEnd{{{point, Heading::Right}}, outlineOf(m_drawing.shown(end.shape))};
-    };
-    const PathEnd from = endOf(known.from, known.ownCorners.first()), to = endOf(known.to, known.ownCorners.last());
-    const auto moved = [&](double offset) {
-        Aabb2 box = segment;
-        (offset < 0 ? box.min : box.max)[along] += offset;
-        return box;
-    };
-    const Aabb2 swept = moved(distance);
-    double most = std::abs(distance);
-    m_drawing.index.visit(swept.expanded(known.clearance), [&](quint32 value, const Aabb2 &) {
-        const RouteOutline *outline = m_drawing.visible.contains(ShapeId(value)) ? outlineOf(ShapeId(value)) : nullptr;
-        if (!outline || most == 0 || !outline->bounds().expanded(known.clearance).overlaps(swept))
-            return;
-        const auto freeBefore = [&](const Aabb2 &box) {
-            return std::max(0.0,
-                            distance < 0 ? segment.min[along] - box.max[along] : box.min[along] - segment.max[along]);
-        };
-        if (freeBefore(outline->bounds().expanded(known.clearance)) >= most)
-            return;
-        const std::optional<RouteObstacle> obstacle = obstacleBeside(*outline, from, to, known.clearance);
-        if (!obstacle || !outline->bounds().expanded(obstacle->clearance - slack).overlaps(swept))
-            return;
-        double free = freeBefore(outline->bounds().expanded(obstacle->clearance));
-        for (double share : {1.0, 0.75, 0.5, 0.25}) {
-            const double offset = share * std::abs(distance);
-            if (offset <= free)
-                break;
-            if (isClear(moved(std::copysign(offset, distance)), *outline, obstacle->clearance - slack)) {
-                free = offset;
-                break;
-            }
-        }
-        most = std::min(most, free);
-    });
-    return std::copysign(most, distance);
-}
-
 void ConnectorRouter::forget(const ShapeIds &changed)
 {
+    QSet<const RouteOutline *> gone;
     for (ShapeId id : changed) {
         if (m_targets.empty() && m_outlines.empty())
             break;
+        if (const auto found = m_outlines.find(id.value()); found != m_outlines.end())
+            gone.insert(outlineIn(*found));
         m_ports.erase(id.value());
         m_targets.erase(id.value());
         m_sides.erase(id.value());
         m_outlines.erase(id.value());
+    }
+    const auto isGone = [&gone](const RouteObstacle &obstacle) { return gone.contains(obstacle.outline); };
+    for (auto &[pair, routes] : m_known) {
+        std::erase_if(routes, [&](const KnownRoute &each) {
+            const std::vector<RouteObstacle> &obstacles = each.request.obstacles;
+            return std::any_of(obstacles.begin(), obstacles.end(), isGone);
+        });
     }
 }
 

@@ -16,6 +16,7 @@
 #include <QtCore/QSet>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -170,6 +171,8 @@ private:
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
     Outlines m_outlines;
+    /// The routes of the latest connectors, by the shapes at their ends.
+    std::map<std::pair<ShapeId, ShapeId>, KnownRoutes> m_known;
 };
 
 /// Moves the segments of routes apart where routes or shapes have changed. The routes must have been given to the

@@ -11,6 +11,7 @@
 #include <numbers>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 namespace Trammel {
 
@@ -90,14 +91,28 @@ BendCurve curveAt(const QList<QPointF> &points, qsizetype bend)
             corner + ahead * (reach(ahead, bend + 2 == points.size()) / length(ahead))};
 }
 
+bool areSame(const std::vector<RoutePort> &a, const std::vector<RoutePort> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const RoutePort &first, const RoutePort &second) {
+        return same(first.point, second.point) && first.heading == second.heading;
+    });
+}
+
+bool isSame(const RouteRequest &a, const RouteRequest &b)
+{
+    return a.obstacles == b.obstacles && areSame(a.from, b.from) && areSame(a.to, b.to) && a.pins == b.pins
+        && a.window == b.window && a.portMargin == b.portMargin && a.bendCost == b.bendCost;
+}
+
 /// The search for a path with one clearance.
 class PathSearch
 {
 public:
     PathSearch(const PathRequest &ends, double clearance, const FindOutlines &find);
 
-    /// Routes around those obstacles that earlier routes have met, until a route meets no other one.
-    void run(OrthogonalPath &path);
+    /// Routes around those obstacles that earlier routes have met, until a route meets no other one. Takes routes from
+    /// those of an earlier search, and adds all routes to those of this one.
+    void run(OrthogonalPath &path, const KnownRoutes &earlier, KnownRoutes *found);
     /// Whether a path crosses a known obstacle, apart from those at its ends.
     bool isCrossing(const QList<QPointF> &points) const;
     /// Moves each segment between parallel neighbors to the middle of the free space, which changes neither the length
@@ -147,13 +162,17 @@ PathSearch::PathSearch(const PathRequest &ends, double clearance, const FindOutl
     }
 }
 
-void PathSearch::run(OrthogonalPath &path)
+void PathSearch::run(OrthogonalPath &path, const KnownRoutes &earlier, KnownRoutes *found)
 {
     // A route among many obstacles meets only a few of them at a time, so later rounds add all obstacles of an area.
     constexpr int narrowRounds = 8, mostRounds = 40;
     for (int round = 1;; ++round) {
-        OrthogonalRoute route = orthogonalRoute(m_request);
-        path.points = std::move(route.points);
+        const auto known = std::find_if(earlier.begin(), earlier.end(),
+                                        [this](const KnownRoute &each) { return isSame(each.request, m_request); });
+        const OrthogonalRoute route = known == earlier.end() ? orthogonalRoute(m_request) : known->route;
+        if (found)
+            found->push_back({m_request, route});
+        path.points = route.points;
         path.isBlocked = route.isBlocked || path.points.size() < 2;
         if (path.isBlocked || !addObstaclesOf(path.points, round > narrowRounds, path.surroundings))
             return;
@@ -426,10 +445,11 @@ std::optional<RouteObstacle> obstacleBeside(const RouteOutline &outline, const P
 OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &find)
 {
     OrthogonalPath path;
+    const KnownRoutes earlier = request.known ? std::exchange(*request.known, {}) : KnownRoutes();
     for (double clearance : {UsualClearance, UsualClearance / 4}) {
         path.clearance = clearance;
         PathSearch search(request, clearance, find);
-        search.run(path);
+        search.run(path, earlier, request.known);
         // A pin can lead across shapes.
         const bool isFree = !path.isBlocked;
         if (isFree)

@@ -22,6 +22,14 @@ struct PathEnd
 /// Returns paths to prefer to a path, the most preferred one first.
 using FindPreferred = std::function<QList<QList<QPointF>>(const QList<QPointF> &points)>;
 
+/// A route that has been found, and its request.
+struct KnownRoute
+{
+    RouteRequest request;
+    OrthogonalRoute route;
+};
+using KnownRoutes = std::vector<KnownRoute>;
+
 /// The ends of a path, the pins that it runs along, and whether its bends are curves.
 struct PathRequest
 {
@@ -31,6 +39,9 @@ struct PathRequest
     bool isCurved = false;
     /// If given, the path is replaced by the first of these paths that keeps half of the clearance.
     FindPreferred preferred = {};
+    /// If given, routes for equal requests are taken from it, and it becomes the list of the routes of this path. The
+    /// outlines must still exist.
+    KnownRoutes *known = nullptr;
 };
 
 /// Appends the outlines of all shapes that may obstruct a path in a box. It may append others.

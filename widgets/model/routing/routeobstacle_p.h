@@ -75,6 +75,8 @@ struct RouteObstacle
     /// Whether it holds an end of the route. The segment from a port of this end is not tested against it.
     bool holdsFrom = false;
     bool holdsTo = false;
+
+    friend bool operator==(const RouteObstacle &, const RouteObstacle &) = default;
 };
 
 } // namespace Trammel
