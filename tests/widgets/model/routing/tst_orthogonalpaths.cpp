@@ -39,16 +39,17 @@ struct PathScene
 
     void add(const Obb &box) { outlines.emplace_back(box); }
 
-    OrthogonalPath path() const
+    OrthogonalPath path(KnownRoutes *known = nullptr) const
     {
-        return orthogonalPath({from, to, pins}, [this](const Aabb2 &box, std::vector<const RouteOutline *> &near) {
-            for (const RouteOutline &outline : outlines) {
-                if (outline.bounds().overlaps(box)) {
-                    near.push_back(&outline);
-                    ++found;
-                }
-            }
-        });
+        return orthogonalPath({from, to, pins, false, {}, known},
+                              [this](const Aabb2 &box, std::vector<const RouteOutline *> &near) {
+                                  for (const RouteOutline &outline : outlines) {
+                                      if (outline.bounds().overlaps(box)) {
+                                          near.push_back(&outline);
+                                          ++found;
+                                      }
+                                  }
+                              });
     }
 
     /// The request that a search among all outlines at once makes.
@@ -102,6 +103,8 @@ private Q_SLOTS:
     void fewObstaclesGiveTheBestPathAmongAll();
     void onlyItsSurroundingsInfluenceAPath();
     void aDirectPathDependsOnItsNeighborhoodAlone();
+    void knownRoutesGiveTheSamePaths();
+    void equalRequestsAreSearchedOnce();
     void findsAWayThroughACrowd();
     void roundBendsLeaveRoomForHeads();
 };
@@ -180,6 +183,58 @@ void TestOrthogonalPaths::aDirectPathDependsOnItsNeighborhoodAlone()
     QVERIFY(area < 2000 * 3 * clearance);
     scene.add(boxAt(path.points[1].x() > 500 ? QPointF(400, 400) : QPointF(600, 300), {500, 300}));
     QVERIFY(areSame(path, scene.path()));
+}
+
+void TestOrthogonalPaths::knownRoutesGiveTheSamePaths()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 250);
+    int differences = 0;
+    for (int round = 0; round < 60; ++round) {
+        const auto box = [&] {
+            return Obb::fromSize(random.point(), {10.0 + random.upTo(60), 10.0 + random.upTo(60)}, random.upTo(359));
+        };
+        PathScene scene;
+        scene.addEnds(boxAt(random.point(), {40, 40}), boxAt(random.point(), {40, 40}));
+        for (int i = 0; i < 12; ++i)
+            scene.add(box());
+        KnownRoutes known;
+        const OrthogonalPath before = scene.path(&known);
+        // The list stays valid while other outlines are added, and if the ends or the pins differ.
+        for (int i = 0; i < 6; ++i) {
+            if (i == 4)
+                scene.pins = {{Qt::Horizontal, random.point().y()}};
+            else if (i == 5)
+                scene.from.ports.pop_back();
+            else
+                scene.add(box());
+            const OrthogonalPath path = scene.path();
+            QVERIFY(areSame(scene.path(&known), path));
+            QVERIFY(areSame(scene.path(&known), path));
+            differences += areSame(path, before) ? 0 : 1;
+        }
+    }
+    QVERIFY(differences > 60);
+}
+
+void TestOrthogonalPaths::equalRequestsAreSearchedOnce()
+{
+    PathScene scene;
+    scene.addEnds(boxAt({0, 0}, {40, 40}), boxAt({300, 0}, {40, 40}));
+    scene.add(boxAt({150, 0}, {40, 100}));
+    KnownRoutes known;
+    const OrthogonalPath path = scene.path(&known);
+    // The direct route, and the one around the obstacle.
+    QCOMPARE(known.size(), std::size_t(2));
+    QVERIFY(std::equal(path.points.begin(), path.points.end(), known[1].route.points.begin(),
+                       known[1].route.points.end(), same));
+    // A list with another route for the same request shows that it is used.
+    const QList<QPointF> other{{0, 20}, {0, 200}, {300, 200}, {300, 20}};
+    known[1].route.points = other;
+    const QList<QPointF> points = scene.path(&known).points;
+    QVERIFY(std::equal(points.begin(), points.end(), other.begin(), other.end(), same));
+    known[1].request.portMargin += 1;
+    QVERIFY(areSame(scene.path(&known), path));
 }
 
 void TestOrthogonalPaths::findsAWayThroughACrowd()
