@@ -154,6 +154,7 @@ struct Move
     State from;
     Heading to;
     Arrival arrival;
+    /// The state after the move, and the tie of its cost.
     Entry entry;
     qint64 tie;
 };
@@ -244,6 +245,7 @@ private:
     Cost costAhead(State state) const;
     Cost costAheadOfPins(State state) const;
     Cost costAheadOfGoals(State state) const;
+    /// The entry of a state that is reached at a cost.
     Entry entryOf(State state, const Cost &cost) const;
     /// Notes a better way to a state.
     void visit(const Entry &entry, const Cost &cost, Arrival arrival);
