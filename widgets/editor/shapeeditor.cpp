@@ -252,6 +252,7 @@ void ShapeEditor::Private::retire()
 #endif
     canvas->setShortcuts({});
     canvas->setToolTips({});
+    canvas->setKeyPlace({});
     actions->retire();
     // The tool reverts a gesture in progress, since a borrowed document continues to exist.
     rest();
@@ -606,14 +607,15 @@ QString ShapeEditor::hint() const
 QMenu *ShapeEditor::Private::makeContextMenu(QPointF viewPos, bool keepsSelection)
 {
     const Lifetime::Guard guard(&lifetime);
-    ShapeIds under = shapesUnder(*q.document(), q.mapToScene(viewPos), canvas->tolerance());
-    if (!keepsSelection && !under.isEmpty() && !selection.contains(under.first()))
-        selection.set(selection.unitAround(under.first()));
-    // A gap between the selected shapes belongs to the selection.
     const QPointF scenePos = q.mapToScene(viewPos);
-    if (!keepsSelection && under.isEmpty()
-        && !q.document()->bounds(selection.ids()).expanded(canvas->tolerance()).contains(scenePos))
+    ShapeIds under = shapesUnder(*q.document(), scenePos, canvas->tolerance());
+    // A gap between the selected shapes belongs to the selection.
+    const bool isOutside =
+        under.isEmpty() && !q.document()->bounds(selection.ids()).expanded(canvas->tolerance()).contains(scenePos);
+    if (!keepsSelection && isOutside)
         selection.clear();
+    else if (!keepsSelection && !under.isEmpty() && !selection.contains(under.first()))
+        selection.set(selection.unitAround(under.first()));
     // A slot may have deleted the editor, its document or shapes.
     if (isGone)
         return nullptr;

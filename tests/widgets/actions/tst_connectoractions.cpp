@@ -167,7 +167,8 @@ void TestConnectorActions::areInTheContextMenuOfConnectors()
 {
     const auto isThere = [&](ShapeId id) {
         m_bench->editor->selection()->set({id});
-        const std::unique_ptr<QMenu> menu(m_bench->editor->createContextMenu({1, 1}));
+        const QPointF corner = toRect(m_bench->document().bounds({id})).topLeft();
+        const std::unique_ptr<QMenu> menu(m_bench->editor->createContextMenu(m_bench->editor->mapFromScene(corner)));
         const QList<QMenu *> inner = menu->findChildren<QMenu *>();
         m_bench->editor->selection()->set({});
         return std::any_of(inner.begin(), inner.end(), [&](const QMenu *each) {
