@@ -1,6 +1,5 @@
 #include <trammel/arrangement.h>
 
-#include "geometry/base/parallel_p.h"
 #include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -89,25 +88,16 @@ class Row
 public:
     Row(const Document &document, const ShapeUnits &units, Qt::Orientation direction) : m_direction(direction)
     {
-        ShapeUnits candidates;
-        candidates.reserve(units.size());
-        // Afterward, no path of these shapes is late, so that several threads can read them.
-        for (const ShapeIds &unit : units) {
-            if (!isFollowing(document, unit))
-                candidates.append(unit);
-        }
-        std::vector<std::optional<Span>> found(std::size_t(candidates.size()));
-        inParallel(found.size(), 1024, [&](std::size_t first, std::size_t last) {
-            for (std::size_t i = first; i < last; ++i)
-                found[i] = spanOf(document, candidates.at(qsizetype(i)), direction);
-        });
         m_units.reserve(units.size());
-        spans.reserve(found.size());
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            if (!found[i])
+        spans.reserve(std::size_t(units.size()));
+        for (const ShapeIds &unit : units) {
+            if (isFollowing(document, unit))
                 continue;
-            m_units.append(std::move(candidates[qsizetype(i)]));
-            spans.push_back(*found[i]);
+            const std::optional<Span> span = spanOf(document, unit, direction);
+            if (!span)
+                continue;
+            m_units.append(unit);
+            spans.push_back(*span);
         }
     }
 
