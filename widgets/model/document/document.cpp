@@ -4,12 +4,12 @@
 #include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
-#include "widgets/model/shape/look_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/look_p.h"
 #include "widgets/translations/translator_p.h"
 #include <trammel/filetask.h>
 #include <trammel/gesture.h>

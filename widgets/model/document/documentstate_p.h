@@ -4,7 +4,7 @@
 #include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/undomemory_p.h"
 #include "widgets/model/group/grouptree_p.h"
-#include "widgets/model/shape/look_p.h"
+#include "widgets/model/style/look_p.h"
 #include <trammel/document.h>
 #include <trammel/filetask.h>
 #include <trammel/selection.h>

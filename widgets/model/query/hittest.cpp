@@ -1,10 +1,10 @@
 #include "widgets/model/query/hittest_p.h"
 
 #include "widgets/model/path/coarsechords_p.h"
-#include "widgets/model/shape/nearestedge_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/nearestedge_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <QtCore/QVarLengthArray>

@@ -5,7 +5,6 @@
 #include "widgets/model/path/pathconversion_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/freefields_p.h"
-#include "widgets/model/shape/look_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
@@ -13,6 +12,7 @@
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/look_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 

@@ -1,7 +1,7 @@
 #include "widgets/model/style/linehead_p.h"
 
-#include "widgets/model/shape/nearestedge_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/style/nearestedge_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
