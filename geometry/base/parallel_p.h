@@ -43,6 +43,11 @@ template <typename Work> void inParallel(std::size_t count, std::size_t partSize
         std::atomic<std::size_t> done = 0;
     };
     const std::size_t partCount = (count + partSize - 1) / partSize;
+    if (partCount <= 1) {
+        if (count > 0)
+            work(std::size_t(0), count);
+        return;
+    }
     const QExplicitlySharedDataPointer parts(new Parts(count, partSize, work));
     const int others = int(std::min<std::size_t>(partCount, std::size_t(atOnce()))) - 1;
     // The pool is null while the application object is destroyed.

@@ -92,6 +92,19 @@ bool areSame(const OrthogonalPath &a, const OrthogonalPath &b)
         && std::equal(a.points.begin(), a.points.end(), b.points.begin(), b.points.end(), same);
 }
 
+Obb randomBox(RandomShapes &random)
+{
+    return Obb::fromSize(random.point(), {10.0 + random.upTo(60), 10.0 + random.upTo(60)}, random.upTo(359));
+}
+
+/// Adds two ends and twelve obstacles.
+void fill(PathScene &scene, RandomShapes &random)
+{
+    scene.addEnds(boxAt(random.point(), {40, 40}), boxAt(random.point(), {40, 40}));
+    for (int i = 0; i < 12; ++i)
+        scene.add(randomBox(random));
+}
+
 } // namespace
 
 /// Tests how the path of a connector is searched among few obstacles at a time.
@@ -147,16 +160,11 @@ void TestOrthogonalPaths::onlyItsSurroundingsInfluenceAPath()
     RandomShapes random(engine, 250);
     int influenced = 0;
     for (int round = 0; round < 300; ++round) {
-        const auto box = [&] {
-            return Obb::fromSize(random.point(), {10.0 + random.upTo(60), 10.0 + random.upTo(60)}, random.upTo(359));
-        };
         PathScene scene;
-        scene.addEnds(boxAt(random.point(), {40, 40}), boxAt(random.point(), {40, 40}));
-        for (int i = 0; i < 12; ++i)
-            scene.add(box());
+        fill(scene, random);
         const OrthogonalPath path = scene.path();
         for (int i = 0; i < 10; ++i) {
-            scene.add(box());
+            scene.add(randomBox(random));
             const Aabb2 bounds = scene.outlines.back().bounds();
             const bool isNear = std::any_of(path.surroundings.begin(), path.surroundings.end(),
                                             [&](const Aabb2 &near) { return near.overlaps(bounds); });
@@ -191,13 +199,8 @@ void TestOrthogonalPaths::knownRoutesGiveTheSamePaths()
     RandomShapes random(engine, 250);
     int differences = 0;
     for (int round = 0; round < 60; ++round) {
-        const auto box = [&] {
-            return Obb::fromSize(random.point(), {10.0 + random.upTo(60), 10.0 + random.upTo(60)}, random.upTo(359));
-        };
         PathScene scene;
-        scene.addEnds(boxAt(random.point(), {40, 40}), boxAt(random.point(), {40, 40}));
-        for (int i = 0; i < 12; ++i)
-            scene.add(box());
+        fill(scene, random);
         KnownRoutes known;
         const OrthogonalPath before = scene.path(&known);
         // The list stays valid while other outlines are added, and if the ends or the pins differ.
@@ -207,7 +210,7 @@ void TestOrthogonalPaths::knownRoutesGiveTheSamePaths()
             else if (i == 5)
                 scene.from.ports.pop_back();
             else
-                scene.add(box());
+                scene.add(randomBox(random));
             const OrthogonalPath path = scene.path();
             QVERIFY(areSame(scene.path(&known), path));
             QVERIFY(areSame(scene.path(&known), path));
