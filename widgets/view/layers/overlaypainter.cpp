@@ -107,11 +107,19 @@ void OverlayPainter::paintFrame(const Overlay::State &state)
     // A frame without a margin is that of a shape whose line is not visible.
     Obb line = frame;
     const double margin = state.frameMargin > 0 ? state.frameMargin + (SelectionGap + SelectionWidth / 2) * m_pixel : 0;
+    // The frame moves with the lines of the shapes.
+    QPainterPath edges;
+    for (QPointF corner : frame.corners())
+        edges.elementCount() == 0 ? edges.moveTo(corner) : edges.lineTo(corner);
+    edges.closeSubpath();
+    const QPointF move = sharpeningMove(edges, 2 * state.frameMargin / m_pixel * m_ratio,
+                                        m_sceneToView * QTransform::fromScale(m_ratio, m_ratio))
+        / m_ratio;
     line.halfWidth += margin;
     line.halfHeight += margin;
     m_painter.setPen(QPen(selectionColor(m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawConvexPolygon(outlineOf(line));
+    m_painter.drawConvexPolygon(outlineOf(line, move));
     if (!state.handlesVisible)
         return;
     const QList<Handle> handles = handlesOf(frame, m_pixel, state.handleUse);
@@ -293,11 +301,11 @@ void OverlayPainter::paintEnteredFrame(const Obb &frame)
     m_painter.drawConvexPolygon(outlineOf(frame));
 }
 
-QPolygonF OverlayPainter::outlineOf(const Obb &frame) const
+QPolygonF OverlayPainter::outlineOf(const Obb &frame, QPointF move) const
 {
     QPolygonF outline;
     for (QPointF corner : frame.corners())
-        outline << snapped(m_sceneToView.map(corner));
+        outline << snapped(m_sceneToView.map(corner) + move);
     return outline;
 }
 

@@ -47,7 +47,8 @@ private:
     void paintGuide(const Guide &guide);
     void paintDistance(const Guide &guide);
     void paintHandle(const Obb &frame, Handle handle, RotateSide side, bool isHovered);
-    QPolygonF outlineOf(const Obb &frame) const;
+    /// The corners, moved by a distance in view pixels.
+    QPolygonF outlineOf(const Obb &frame, QPointF move = {}) const;
     /// The center of the device pixel at a view position, in view pixels.
     QPointF snapped(QPointF viewPos) const;
 

@@ -312,6 +312,7 @@ bool PixelPainter::draw(const Shape &shape, const Fill &fillColor, const Stroke 
     if (!fillColor.isValid() && !isSeen(stroke))
         return true;
     const Line line(stroke, fillColor.isValid(), m_scale);
+    sharpen(shape, line.width);
     const LineEnds ends = endsOf(shape);
     const double reach = ends.isEmpty() ? line.reach() : std::max(line.reach(), 2 * m_scale * strokeReach(shape));
     // The colors that QPainter gives a gradient depend on the part that is painted.
@@ -338,7 +339,8 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
         if (!part.picture.isNull())
             return false;
         const Line line(part.stroke, part.fill.isValid(), m_scale);
-        const double margin = line.reach() / 2;
+        // An outline may be moved by half a pixel.
+        const double margin = line.reach() / 2 + 0.5;
         isDirect = isDirect || line.isHard || part.fill.isGradient();
         reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
     }
@@ -350,9 +352,12 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
         sprite = nullptr;
     for (const ShapePart &part : parts) {
         const bool isFilled = part.fill.isValid();
-        if ((!isFilled && !isSeen(part.stroke)) || !m_outline.trace(part.path, toLocal, 1, m_local.frame))
+        const Line line(part.stroke, isFilled, m_scale);
+        const QPointF move = m_isSharpening ? sharpeningMove(part.path, line.width, toLocal) : QPointF();
+        if ((!isFilled && !isSeen(part.stroke))
+            || !m_outline.trace(part.path, toLocal * QTransform::fromTranslate(move.x(), move.y()), 1, m_local.frame))
             continue;
-        m_rect = touched(Line(part.stroke, isFilled, m_scale).reach());
+        m_rect = touched(line.reach());
         m_lineEnds = {};
         // A sprite contains all parts, even if only some of them are visible now.
         if (m_rect.isEmpty() || (!sprite && !m_rect.intersects(m_local.rect)))
@@ -487,6 +492,7 @@ bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double 
         return true;
     }
     place(shape);
+    sharpen(shape, isSeen(shape.stroke) ? shape.stroke.width * m_scale : width);
     if (!trace(shape, width, false))
         return false;
     if (!m_rect.isEmpty())
@@ -499,6 +505,7 @@ void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double w
 {
     const double whole = gap + 2 * width;
     place(shape);
+    sharpen(shape, shape.stroke.width * m_scale);
     if (!trace(shape, whole, true))
         return;
     const QRect seen = m_rect & m_local.rect;
@@ -545,6 +552,12 @@ void PixelPainter::place(const Shape &shape)
     const QPoint pixel(steps.x() >> PhaseBits, steps.y() >> PhaseBits);
     m_local = m_pixels.seenFrom(pixel);
     m_phase = QPointF(steps - pixel * PhaseSteps) / PhaseSteps;
+}
+
+void PixelPainter::sharpen(const Shape &shape, double lineWidth)
+{
+    if (m_isSharpening)
+        m_phase += sharpeningMove(shape, lineWidth, m_phase, m_transform);
 }
 
 bool PixelPainter::isSmall() const

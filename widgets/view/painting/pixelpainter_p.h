@@ -39,6 +39,9 @@ public:
     void setTarget(const Pixels &pixels, const QTransform &sceneToPixels);
     /// Sets whether large and plain shapes are drawn, too. Default: false.
     void setAlwaysDirect(bool isDirect) { m_isAlwaysDirect = isDirect; }
+    /// Sets whether shapes are moved by sharpeningMove(). Default: true.
+    void setSharpening(bool isSharpening) { m_isSharpening = isSharpening; }
+    bool isSharpening() const { return m_isSharpening; }
     const Pixels &pixels() const { return m_pixels; }
     const QTransform &sceneToPixels() const { return m_transform; }
     /// The pixel that contains the center of a shape, and the position of the center within it, rounded as for
@@ -119,6 +122,8 @@ private:
     /// The pixels that the traced outline can touch with a line of the given width in pixels.
     QRect touched(double strokeWidth) const;
     void place(const Shape &shape);
+    /// Moves the placed shape, so that a line of this width in pixels is sharp.
+    void sharpen(const Shape &shape, double lineWidth);
     /// Draws into the sprite instead of the pixels, if there is a sprite and the shape is small.
     bool draw(const Shape &shape, const Fill &fill, const Stroke &stroke, Sprite *sprite);
     bool draw(const Shape &shape, const QList<ShapePart> &parts, Sprite *sprite);
@@ -143,6 +148,7 @@ private:
     /// Image pixels per scene unit.
     double m_scale;
     bool m_isAlwaysDirect = false;
+    bool m_isSharpening = true;
     /// The pixels, with coordinates relative to the pixel that contains the shape's center, and the position of the
     /// center within that pixel. Thus a shape is drawn identically, to the last bit, after any move by whole pixels.
     Pixels m_local;

@@ -213,7 +213,10 @@ bool ShapePainter::paintOutline(const Shape &shape, const QColor &color, double 
         return false;
     m_painter->setPen(QPen(color, inScene, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter->setBrush(Qt::NoBrush);
+    const QTransform before = m_painter->worldTransform();
+    sharpen(shape, isSeen(shape.stroke) ? shape.stroke.width : inScene);
     drawOutline(shape);
+    m_painter->setWorldTransform(before);
     return true;
 }
 
@@ -353,11 +356,14 @@ std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeW
 void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts, Tint tint)
 {
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(frameToScene(shape) * before);
     for (const ShapePart &part : parts) {
+        m_painter->setWorldTransform(frameToScene(shape) * before);
         m_painter->setBrush(brushOf(part.fill, shape, {}));
         m_painter->setPen(penFor(part.stroke, part.fill.isValid()));
+        if (isSeen(part.stroke))
+            sharpen(part.path, part.stroke.width);
         m_painter->drawPath(part.path);
+        m_painter->setWorldTransform(frameToScene(shape) * before);
         if (!part.picture.isNull())
             paintPicture(shape, part, tint);
     }
@@ -401,13 +407,45 @@ void ShapePainter::paintPicture(const Shape &shape, const ShapePart &part, Tint 
 
 void ShapePainter::paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke)
 {
+    const QTransform before = m_painter->worldTransform();
+    if (isSeen(stroke))
+        sharpen(shape, stroke.width);
     if (hasHeads(shape)) {
         paintHeadedLine(shape, stroke);
-        return;
+    } else {
+        m_painter->setBrush(brushOf(fill, shape, isDrawnInScene(shape) ? frameToScene(shape) : QTransform()));
+        m_painter->setPen(penFor(stroke, fill.isValid()));
+        drawOutline(shape);
     }
-    m_painter->setBrush(brushOf(fill, shape, isDrawnInScene(shape) ? frameToScene(shape) : QTransform()));
-    m_painter->setPen(penFor(stroke, fill.isValid()));
-    drawOutline(shape);
+    m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::sharpen(const Shape &shape, double lineWidth)
+{
+    if (!isSharpening())
+        return;
+    const QTransform toDevice = m_painter->deviceTransform();
+    move(sharpeningMove(shape, lineWidth / m_pixel, toDevice.map(shape.center), toDevice));
+}
+
+void ShapePainter::sharpen(const QPainterPath &path, double lineWidth)
+{
+    if (isSharpening())
+        move(sharpeningMove(path, lineWidth / m_pixel, m_painter->deviceTransform()));
+}
+
+bool ShapePainter::isSharpening() const
+{
+    return m_fine ? m_fine->isSharpening() : isOnPixels();
+}
+
+void ShapePainter::move(QPointF pixels)
+{
+    if (pixels.isNull())
+        return;
+    const QTransform world = m_painter->worldTransform(), toDevice = m_painter->deviceTransform();
+    m_painter->setWorldTransform(toDevice * QTransform::fromTranslate(pixels.x(), pixels.y()) * toDevice.inverted()
+                                 * world);
 }
 
 void ShapePainter::paintHeadedLine(const Shape &shape, const Stroke &stroke)

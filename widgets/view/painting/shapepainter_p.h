@@ -124,6 +124,12 @@ private:
     std::optional<QRect> imageReach(const Shape &shape, double strokeWidth) const;
     QRect deviceRect() const;
     bool isOnPixels() const;
+    /// Moves the painter for a shape or a part of it, so that a line of this width in scene units is sharp on pixels.
+    void sharpen(const Shape &shape, double lineWidth);
+    void sharpen(const QPainterPath &path, double lineWidth);
+    bool isSharpening() const;
+    /// Moves the painter by device pixels.
+    void move(QPointF pixels);
     void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke);
     void paintParts(const Shape &shape, const QList<ShapePart> &parts, Tint tint);

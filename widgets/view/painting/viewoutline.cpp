@@ -33,6 +33,13 @@ constexpr double MostChords = 32;
 constexpr int DeepestHalving = 24;
 // A ring that crosses its own frame more often than this is thinned.
 constexpr double MostCrossings = 1000;
+// In pixels. An edge is sharp or blurred if it deviates less from the border or the middle of a pixel, and the width of
+// a line is whole if it deviates less from a whole number.
+constexpr double SharpTolerance = 1.0 / 16;
+// In pixels. An edge that deviates less is horizontal or vertical.
+constexpr double LevelTolerance = 1.0 / 256;
+// Outlines of more points are not moved to be sharp.
+constexpr qsizetype MostSharpPoints = 300;
 
 /// Points of a full turn from (1, 0), clockwise, in equal steps. The polygon has the area of the unit circle.
 template <std::size_t Count> std::array<QPointF, Count> circle()
@@ -71,6 +78,38 @@ double manhattan(QPointF v)
 {
     return std::abs(v.x()) + std::abs(v.y());
 }
+
+bool isOddWidth(double width)
+{
+    const double half = (width - 1) / 2;
+    return width > 0.5 && 2 * std::abs(half - std::round(half)) < SharpTolerance;
+}
+
+/// The lengths of the edges on the borders of pixels minus the lengths of those in the middle of pixels.
+class EdgeVote
+{
+public:
+    void add(QPointF from, QPointF to)
+    {
+        const QPointF step = to - from;
+        if (std::abs(step.x()) < LevelTolerance)
+            m_vertical += weight(from.x(), std::abs(step.y()));
+        else if (std::abs(step.y()) < LevelTolerance)
+            m_horizontal += weight(from.y(), std::abs(step.x()));
+    }
+
+    QPointF move() const { return {m_vertical > 0 ? 0.5 : 0, m_horizontal > 0 ? 0.5 : 0}; }
+
+private:
+    static double weight(double pos, double length)
+    {
+        const double offset = std::abs(pos - std::round(pos));
+        return offset < SharpTolerance ? length : 0.5 - offset < SharpTolerance ? -length : 0;
+    }
+
+    double m_vertical = 0;
+    double m_horizontal = 0;
+};
 
 } // namespace
 
@@ -203,6 +242,10 @@ void ViewOutline::addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, do
     const double radius = std::max(length(halfX) * radiusShareX, length(halfY) * radiusShareY);
     const std::span<const QPointF> turn = circleFor(radius);
     const std::size_t quarter = turn.size() / 4;
+    // The ends of an arc lie exactly on the straight edges. The radius of the other points, relative to that of the
+    // arc, gives the corner the area of a quarter of a circle.
+    const double area = std::numbers::pi / (2 * std::sin(2 * std::numbers::pi / double(turn.size())));
+    const double inner = area / (1 + std::sqrt(1 + double(quarter - 2) * area));
     for (std::size_t corner = 0; corner < 4; ++corner) {
         // The center of this corner's arc, in units of the half sides.
         const QPointF at(corners[corner].x() * (1 - radiusShareX), corners[corner].y() * (1 - radiusShareY));
@@ -216,7 +259,8 @@ void ViewOutline::addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, do
         }
         const std::size_t count = radius > 0 ? quarter + 1 : 1;
         for (std::size_t i = 0; i < count; ++i) {
-            const QPointF unit = radius > 0 ? turn[(corner * quarter + i) % turn.size()] : QPointF();
+            QPointF unit = radius > 0 ? turn[(corner * quarter + i) % turn.size()] : QPointF();
+            unit *= i == 0 || i == quarter ? 1 / turn[0].x() : inner / turn[0].x();
             m_points.push_back(center + halfX * (at.x() + radiusShareX * unit.x())
                                + halfY * (at.y() + radiusShareY * unit.y()));
         }
@@ -351,6 +395,67 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     const QPointF abc = (ab + bc) / 2, bcd = (bc + cd) / 2, middle = (abc + bcd) / 2;
     flatten({a, ab, abc, middle}, depth + 1);
     flatten({middle, bcd, cd, d}, depth + 1);
+}
+
+QPointF sharpeningMove(const Shape &shape, double lineWidth, QPointF center, const QTransform &sceneToPixels)
+{
+    const ShapeKind::Form form = shape.kind->form();
+    if (form == ShapeKind::Form::Ellipse || !isOddWidth(lineWidth))
+        return {};
+    const QPointF axis = shape.rotation == 0 ? QPointF(1, 0) : axisFromDegrees(shape.rotation);
+    const QTransform linear(sceneToPixels.m11(), sceneToPixels.m12(), sceneToPixels.m21(), sceneToPixels.m22(), 0, 0);
+    const QPointF right = linear.map(axis), below = linear.map(perpendicular(axis));
+    const QPointF across = right * shape.size.width(), down = below * shape.size.height();
+    EdgeVote vote;
+    if (form == ShapeKind::Form::Box || form == ShapeKind::Form::RoundedBox) {
+        const double radius = form == ShapeKind::Form::Box ? 0 : 2 * shape.cornerRadius;
+        const auto straight = [radius](double side) { return side > radius ? 1 - radius / side : 0; };
+        const QPointF edge = across * straight(shape.size.width()), side = down * straight(shape.size.height());
+        for (int sign : {-1, 1}) {
+            const QPointF middle = center + sign * down / 2, end = center + sign * across / 2;
+            vote.add(middle - edge / 2, middle + edge / 2);
+            vote.add(end - side / 2, end + side / 2);
+        }
+        return vote.move();
+    }
+    if (form == ShapeKind::Form::Custom)
+        return sharpeningMove(shape.kind->path(shape), lineWidth,
+                              {right.x(), right.y(), below.x(), below.y(), center.x(), center.y()});
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : shape.outline)
+        count += ring.size();
+    if (count > MostSharpPoints)
+        return {};
+    const QPointF unitX = shape.mirroredX ? -across : across, unitY = shape.mirroredY ? -down : down;
+    const auto toPixels = [&](QPointF unit) { return center + unitX * unit.x() + unitY * unit.y(); };
+    for (const QList<QPointF> &ring : shape.outline) {
+        if (form == ShapeKind::Form::Path) {
+            forEachCurve(ring, [&](const Cubic &curve) {
+                if (curve.isSegment())
+                    vote.add(toPixels(curve.from), toPixels(curve.to));
+            });
+            continue;
+        }
+        for (qsizetype i = form == ShapeKind::Form::Polygon ? 0 : 1; i < ring.size(); ++i)
+            vote.add(toPixels(i > 0 ? ring[i - 1] : ring.last()), toPixels(ring[i]));
+    }
+    return vote.move();
+}
+
+QPointF sharpeningMove(const QPainterPath &path, double lineWidth, const QTransform &pathToPixels)
+{
+    if (path.elementCount() > MostSharpPoints || !isOddWidth(lineWidth))
+        return {};
+    EdgeVote vote;
+    QPointF last;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        const QPointF point = pathToPixels.map(QPointF(element));
+        if (element.isLineTo())
+            vote.add(last, point);
+        last = point;
+    }
+    return vote.move();
 }
 
 } // namespace Trammel

@@ -74,4 +74,12 @@ private:
     QPointF m_max;
 };
 
+/// The move of a shape, by nothing or by half a pixel in each direction, after which a line along its outline is sharp.
+/// The move is not zero only if the width of the line is an odd number of pixels, and if the greater part of the
+/// vertical or horizontal edges lies on the border between two pixels, and not in the middle of a pixel. All are in
+/// pixels. Outlines of many points are not moved.
+QPointF sharpeningMove(const Shape &shape, double lineWidth, QPointF center, const QTransform &sceneToPixels);
+/// As above, for a path.
+QPointF sharpeningMove(const QPainterPath &path, double lineWidth, const QTransform &pathToPixels);
+
 } // namespace Trammel

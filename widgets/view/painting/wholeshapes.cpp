@@ -304,7 +304,11 @@ void ShapePainter::paintShadow(const Shape &body, const Shadow &shadow, const Aa
     // place is rounded, so that it must not lie between two rounded ones.
     constexpr double beyondTies = 1e-4;
     const QTransform linear(toPixels.m11(), toPixels.m12(), toPixels.m21(), toPixels.m22(), 0, 0);
-    const QPointF shift = phase + linear.map(shadow.offset - body.center) + QPointF(beyondTies, beyondTies);
+    // The cells may be larger than pixels, so that the shape cannot be moved there as it is on the pixels.
+    const double line = isSeen(body.stroke) ? body.stroke.width / m_pixel : 0;
+    const QPointF sharpening = sharpeningMove(body, line, phase, toPixels);
+    const QPointF shift =
+        phase + sharpening + linear.map(shadow.offset - body.center) + QPointF(beyondTies, beyondTies);
     const double scale = 1.0 / grid.step();
     const QTransform toCells =
         linear * QTransform::fromTranslate(shift.x(), shift.y()) * QTransform::fromScale(scale, scale);
@@ -336,6 +340,7 @@ void ShapePainter::paintSilhouette(QImage &image, const Pixels &pixels, const QT
     QPainter *const painter = std::exchange(m_painter, nullptr);
     m_fine->setTarget(pixels, sceneToImage);
     m_fine->setAlwaysDirect(true);
+    m_fine->setSharpening(false);
     image.fill(Qt::transparent);
     if (!paintOpaque(body, Tint::None, {}, &painted) && painter) {
         QPainter onImage(&image);
@@ -345,6 +350,7 @@ void ShapePainter::paintSilhouette(QImage &image, const Pixels &pixels, const QT
         paintOpaque(body, Tint::None, {}, &painted);
     }
     m_fine->setAlwaysDirect(false);
+    m_fine->setSharpening(true);
     m_painter = painter;
     m_sprites = sprites;
     m_wanted = wanted;

@@ -230,7 +230,8 @@ void TestShadowPainting::isABlur()
             continue;
         }
         const int most = largestDifference(image, expected, pictureOf(withoutShadow(shape), view, By::QPainter));
-        QVERIFY2(most <= 4, qPrintable(u"%1: %2"_s.arg(int(by)).arg(most)));
+        // An arc of a rounded corner is a polygon, which is coarser in the cells of a soft shadow than in pixels.
+        QVERIFY2(most <= 5, qPrintable(u"%1: %2"_s.arg(int(by)).arg(most)));
         // The shape is above its shadow.
         if (shape.fill.isOpaque() && view.determinant() > 0.1)
             QCOMPARE(image.pixel(Side / 2, Side / 2), expected.pixel(Side / 2, Side / 2));
