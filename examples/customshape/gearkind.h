@@ -5,6 +5,9 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 /// A gear, as a kind of shape defined by the application. Gears mesh if they have the same module, which is size /
 /// (teeth + 2). The number of teeth is stored in Shape::data, and thus also in files.
 class GearKind : public Trammel::ShapeKind
@@ -18,7 +21,7 @@ public:
     /// The exact outline for selecting, snapping and collisions: a rim with teeth around a bore.
     Trammel::Primitive primitive(const Trammel::Shape &gear) const override
     {
-        const double pitch = 360.0 / teeth(gear), root = 0.5 - 2.25 / (teeth(gear) + 2);
+        const double pitch = 360.0 / teeth(gear), root = rootRadius(gear);
         const auto at = [](double degrees, double radius) { return Trammel::axisFromDegrees(degrees) * radius; };
         QList<QPointF> rim, bore;
         for (int i = 0; i < teeth(gear); ++i) {
@@ -54,6 +57,17 @@ public:
             {QStringLiteral("tooth"), QCoreApplication::translate("GearKind", "First Tooth"), {corner.x(), 0}, {1, 0}}};
     }
 
+    /// The handle in the middle of the first gap changes the number of teeth.
+    QList<QPointF> handles(const Trammel::Shape &gear) const override
+    {
+        return {Trammel::axisFromDegrees(180.0 / teeth(gear)) * rootRadius(gear)};
+    }
+    void moveHandle(Trammel::Shape &gear, qsizetype, QPointF place) const override
+    {
+        const double depth = std::max(0.5 - Trammel::length(place), 0.001);
+        gear.data.insert(QLatin1String("teeth"), int(std::clamp(std::round(toothDepth / depth - 2), 8.0, 80.0)));
+    }
+
     /// Refuses gears with fewer than 8 or more than 80 teeth, from files and from programs.
     QString errorString(const Trammel::Shape &gear) const override
     {
@@ -61,4 +75,11 @@ public:
         const bool isGood = count.isUndefined() || (count.toInt() >= 8 && count.toInt() <= 80);
         return isGood ? QString() : QCoreApplication::translate("GearKind", "8 to 80 teeth, please");
     }
+
+private:
+    /// The depth of a tooth in modules.
+    static constexpr double toothDepth = 2.25;
+
+    /// The distance of the gaps from the center, in the units of Shape::outline.
+    static double rootRadius(const Trammel::Shape &gear) { return 0.5 - toothDepth / (teeth(gear) + 2); }
 };

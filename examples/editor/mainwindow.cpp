@@ -14,6 +14,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
+#include <QtCore/QStandardPaths>
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QFileDialog>
@@ -199,6 +200,7 @@ void MainWindow::leave(const Next &next)
                         tr("The drawing \"%1\" has been changed.").arg(m_drawing->title()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
         box.setInformativeText(tr("Do you want to save the changes?"));
+        box.button(QMessageBox::Discard)->setText(tr("&Discard"));
         box.setDefaultButton(QMessageBox::Save);
         box.setWindowModality(Qt::WindowModal);
         const int answer = box.exec();
@@ -227,12 +229,21 @@ void MainWindow::openNow(const QString &fileName)
     });
 }
 
+QString MainWindow::folder() const
+{
+    const QString latest =
+        m_drawing->fileName().isEmpty() ? m_recentFiles->fileNames().value(0) : m_drawing->fileName();
+    const QString folder = latest.isEmpty() ? QString() : QFileInfo(latest).absolutePath();
+    return !folder.isEmpty() && QFileInfo::exists(folder)
+        ? folder
+        : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
 void MainWindow::askAndOpen()
 {
     leave([this] {
-        const QString fileName =
-            QFileDialog::getOpenFileName(this, tr("Open a Drawing"), QFileInfo(m_drawing->fileName()).path(),
-                                         tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
+        const QString fileName = QFileDialog::getOpenFileName(this, tr("Open a Drawing"), folder(),
+                                                              tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
         if (!fileName.isEmpty() && !showOpenFile(fileName))
             openNow(fileName);
     });
@@ -256,8 +267,7 @@ void MainWindow::saveOrAsk(const Next &next)
 
 void MainWindow::askAndSave(const Next &next)
 {
-    QFileDialog dialog(this, tr("Save the Drawing"), QFileInfo(m_drawing->fileName()).path(),
-                       tr("Trammel drawings (*.%1)").arg(Suffix));
+    QFileDialog dialog(this, tr("Save the Drawing"), folder(), tr("Trammel drawings (*.%1)").arg(Suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(Suffix);
     // The dialog adds the suffix.
@@ -284,7 +294,7 @@ void MainWindow::saveNow(const QString &fileName, const Next &next)
 
 void MainWindow::askAndExport()
 {
-    QFileDialog dialog(this, tr("Export a Picture"), QFileInfo(m_drawing->fileName()).path());
+    QFileDialog dialog(this, tr("Export a Picture"), folder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
     const auto onFilterSelected = [&dialog](const QString &filter) {
@@ -302,7 +312,7 @@ void MainWindow::askAndExport()
 
 void MainWindow::askAndOpenStencils()
 {
-    const QString fileName = QFileDialog::getOpenFileName(this, tr("Open Stencils"), {},
+    const QString fileName = QFileDialog::getOpenFileName(this, tr("Open Stencils"), folder(),
                                                           tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
     if (!fileName.isEmpty())
         report(m_palette->loadStencils(fileName), tr("The stencils could not be opened."), fileName);
@@ -310,7 +320,7 @@ void MainWindow::askAndOpenStencils()
 
 void MainWindow::askAndSaveStencils()
 {
-    QFileDialog dialog(this, tr("Save the Stencils"), {}, tr("Trammel drawings (*.%1)").arg(Suffix));
+    QFileDialog dialog(this, tr("Save the Stencils"), folder(), tr("Trammel drawings (*.%1)").arg(Suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(Suffix);
     if (dialog.exec() != QDialog::Accepted)

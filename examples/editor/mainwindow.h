@@ -123,6 +123,8 @@ private:
     /// Closes all windows, after asking once for each drawing that has been changed.
     static void quit(const QList<Left> &decided = {});
 
+    /// The folder in which file dialogs begin: that of the drawing, otherwise that of the latest file.
+    QString folder() const;
     void askAndOpen();
     void openNow(const QString &fileName);
     /// Starts a new drawing from a template, in this window if it is empty.

@@ -164,6 +164,7 @@ void RecoveryDialog::discard(const RecoverySnapshot &snapshot, QWidget *row)
                     tr("Do you want to discard the unsaved changes of \"%1\"?").arg(nameOf(snapshot)),
                     QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setInformativeText(tr("They cannot be restored later."));
+    box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     box.setDefaultButton(QMessageBox::Cancel);
     box.setWindowModality(Qt::WindowModal);
     if (box.exec() != QMessageBox::Discard)

@@ -7,8 +7,10 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QSettings>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QStatusBar>
@@ -57,6 +59,7 @@ private Q_SLOTS:
     void stampBelongsToTheDrawing();
     void openFileComesToTheFront();
     void recentFilesAreShared();
+    void dialogsBeginInTheLatestFolder();
     void viewOptionsAreCopied();
     void templates_data();
     void templates();
@@ -365,6 +368,41 @@ void TestWindows::recentFilesAreShared()
     QCOMPARE(m_settings->value(QStringLiteral("recentFiles")).toStringList(), both);
     other->findChild<RecentFiles *>()->remove(path("a.trammel"));
     QCOMPARE(m_window->findChild<RecentFiles *>()->fileNames(), QStringList{path("b.trammel")});
+}
+
+void TestWindows::dialogsBeginInTheLatestFolder()
+{
+    QStringList folders;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&folders] {
+        if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+            folders.append(dialog->directory().absolutePath());
+            dialog->reject();
+        }
+    });
+    timer.start(1);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QDir(m_folder->path()).mkpath(QStringLiteral("a"));
+    QDir(m_folder->path()).mkpath(QStringLiteral("b"));
+    QVERIFY(trigger(*m_window, QStringLiteral("Open...")));
+    QVERIFY(m_window->save(path("a/a.trammel")));
+    QVERIFY(trigger(*m_window, QStringLiteral("Export Picture...")));
+    MainWindow *other = opened(QStringLiteral("New"));
+    QVERIFY(other);
+    // A drawing without a file begins where the latest file is.
+    QVERIFY(trigger(*other, QStringLiteral("Save As...")));
+    QVERIFY(other->save(path("b/b.trammel")));
+    QVERIFY(trigger(*other, QStringLiteral("Save Stencils As...")));
+    QVERIFY(trigger(*m_window, QStringLiteral("Save As...")));
+    // The folder may be gone.
+    QDir(path("b")).removeRecursively();
+    QVERIFY(trigger(*other, QStringLiteral("Export Picture...")));
+    const QString a = path("a"), b = path("b");
+    QCOMPARE(folders.size(), 6);
+    QCOMPARE(folders.mid(1, 4), (QStringList{a, a, b, a}));
+    QCOMPARE(folders.last(), folders.first());
+    if (QFileInfo::exists(documents))
+        QCOMPARE(folders.first(), QDir(documents).absolutePath());
 }
 
 void TestWindows::viewOptionsAreCopied()

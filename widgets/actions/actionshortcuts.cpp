@@ -38,6 +38,7 @@ const QList<CanvasKey> &canvasKeys()
         {Qt::Key_Comma, {none, alt}},
         {Qt::Key_Period, {none, alt}},
         {Qt::Key_X, {none, shift}},
+        {Qt::Key_D, {none, shift}},
         {Qt::Key_Insert, {none}},
         {Qt::Key_F10, {shift}},
     };

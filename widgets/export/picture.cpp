@@ -443,9 +443,9 @@ void SvgWriter::appendTextFrame(const Shape &shape, qsizetype index)
     Shape level = shape;
     const QTransform toScene = textToScene(shape, index);
     level.center = toScene.map(QPointF());
-    level.rotation = shape.connector ? degreesFromAxis({toScene.m11(), toScene.m12()})
-        : isUpright(shape)           ? 0
-                                     : shape.rotation - (shape.kind->textBox(shape).isTurned ? 90 : 0);
+    level.rotation = hasTextOnLine(shape) ? degreesFromAxis({toScene.m11(), toScene.m12()})
+        : isUpright(shape)                ? 0
+                                          : shape.rotation - (shape.kind->textBox(shape).isTurned ? 90 : 0);
     appendFrame(level);
 }
 

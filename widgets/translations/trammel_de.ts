@@ -680,14 +680,6 @@
         <translation>es gibt nichts darzustellen</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>Auf einer Form loslassen: verbinden; auf leerer Fläche: neue Form. Alt: an dieser Stelle. Strg: freies Ende. Esc: abbrechen.</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>Auf einer Form loslassen: verbinden. Alt: an dieser Stelle. Strg: nicht verbinden. Esc: abbrechen.</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>Ende verschieben</translation>
     </message>
@@ -2921,6 +2913,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>Aktiviert die Form oder betritt die Gruppe</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>Auf einer Form loslassen: verbinden; auf leerer Fläche: neue Form. Alt oder kurz warten: an dieser Stelle. Strg: freies Ende. Esc: abbrechen.</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>Auf einer Form loslassen: verbinden. Alt oder kurz warten: an dieser Stelle. Strg: nicht verbinden. Esc: abbrechen.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3723,6 +3723,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>Klicken, um diesen Container zuzuklappen oder aufzuklappen.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>Pfeiltasten: diesen Griff verschieben, mit Umschalt weiter. D, Umschalt+D: der nächste oder vorherige. Esc: fertig.</translation>
     </message>
 </context>
 <context>

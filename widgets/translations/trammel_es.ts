@@ -680,14 +680,6 @@
         <translation>no hay nada que mostrar</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>Suelte sobre una forma para conectarla, o en el lienzo vacío para una forma nueva. Alt: en este punto. Ctrl: extremo libre. Esc: cancelar.</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>Suelte sobre una forma para conectarla. Alt: en este punto. Ctrl: no conectar. Esc: cancelar.</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>Mover extremo</translation>
     </message>
@@ -2921,6 +2913,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>Activa la forma o entra en el grupo</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>Suelte sobre una forma para conectarla, o sobre el lienzo vacío para una forma nueva. Alt, o una breve espera: en este punto. Ctrl: un extremo libre. Esc: cancelar.</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>Suelte sobre una forma para conectarla. Alt, o una breve espera: en este punto. Ctrl: no conectar. Esc: cancelar.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3723,6 +3723,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>Haga clic para contraer o expandir este contenedor.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>Teclas de flecha: mover este controlador, con Mayús más lejos. D, Mayús+D: el siguiente o el anterior. Esc: terminar.</translation>
     </message>
 </context>
 <context>

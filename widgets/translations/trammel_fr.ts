@@ -680,14 +680,6 @@
         <translation>il n’y a rien à afficher</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>Relâcher sur une forme&#xa0;: la connecter&#xa0;; sur le canevas vide&#xa0;: nouvelle forme. Alt&#xa0;: à ce point. Ctrl&#xa0;: extrémité libre. Échap&#xa0;: annuler.</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>Relâcher sur une forme pour la connecter. Alt&#xa0;: à ce point. Ctrl&#xa0;: ne pas connecter. Échap&#xa0;: annuler.</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>Déplacer l’extrémité</translation>
     </message>
@@ -2921,6 +2913,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>Active la forme ou entre dans le groupe</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>Relâcher sur une forme pour la connecter, ou sur le canevas vide pour une nouvelle forme. Alt, ou une courte attente&#xa0;: à ce point. Ctrl&#xa0;: une extrémité libre. Échap&#xa0;: annuler.</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>Relâcher sur une forme pour la connecter. Alt, ou une courte attente&#xa0;: à ce point. Ctrl&#xa0;: ne pas connecter. Échap&#xa0;: annuler.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3723,6 +3723,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>Cliquer pour réduire ou développer ce conteneur.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>Touches fléchées&#xa0;: déplacer cette poignée, plus loin avec Maj. D, Maj+D&#xa0;: la suivante ou la précédente. Échap&#xa0;: terminer.</translation>
     </message>
 </context>
 <context>

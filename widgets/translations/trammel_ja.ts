@@ -680,14 +680,6 @@
         <translation>表示するものがありません</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>図形の上で離すと接続、空のキャンバスで離すと新しい図形。Alt: この位置。Ctrl: 自由端。Esc: キャンセル。</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>図形の上で離すと接続。Alt: この位置。Ctrl: 接続しない。Esc: キャンセル。</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>端を移動</translation>
     </message>
@@ -2914,6 +2906,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>図形をアクティブにするか、グループに入ります</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>図形の上で離すと接続、何もない場所で離すと新しい図形。Alt または少し待つ: この位置。Ctrl: 自由な端。Esc: キャンセル。</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>図形の上で離すと接続。Alt または少し待つ: この位置。Ctrl: 接続しない。Esc: キャンセル。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3715,6 +3715,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>クリックしてこのコンテナを折りたたむ/展開する。</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>矢印キー: このハンドルを移動、Shift で大きく移動。D、Shift+D: 次または前のハンドル。Esc: 完了。</translation>
     </message>
 </context>
 <context>

@@ -680,14 +680,6 @@
         <translation>нечего показывать</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>Отпустите на фигуре, чтобы соединить её, или на пустом холсте для новой фигуры. Alt: в этой точке. Ctrl: свободный конец. Esc: отмена.</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>Отпустите на фигуре, чтобы соединить её. Alt: в этой точке. Ctrl: не соединять. Esc: отмена.</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>Переместить конец</translation>
     </message>
@@ -2928,6 +2920,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>Активирует фигуру или входит в группу</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>Отпустите на фигуре, чтобы соединить её, или на пустом холсте для новой фигуры. Alt или короткая пауза: в этой точке. Ctrl: свободный конец. Esc: отмена.</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>Отпустите на фигуре, чтобы соединить её. Alt или короткая пауза: в этой точке. Ctrl: не соединять. Esc: отмена.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3731,6 +3731,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>Щёлкните, чтобы свернуть или развернуть этот контейнер.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>Клавиши со стрелками: переместить этот маркер, с Shift дальше. D, Shift+D: следующий или предыдущий. Esc: готово.</translation>
     </message>
 </context>
 <context>

@@ -680,14 +680,6 @@
         <translation>没有可显示的内容</translation>
     </message>
     <message>
-        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this point. Ctrl: a free end. Esc: cancel.</source>
-        <translation>在图形上释放以连接，在空白画布上释放以新建图形。Alt：此处。Ctrl：自由端。Esc：取消。</translation>
-    </message>
-    <message>
-        <source>Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. Esc: cancel.</source>
-        <translation>在图形上释放以连接。Alt：此处。Ctrl：不连接。Esc：取消。</translation>
-    </message>
-    <message>
         <source>Move End</source>
         <translation>移动端点</translation>
     </message>
@@ -2914,6 +2906,14 @@ A length and a direction</extracomment>
         <source>Activates the shape, or enters the group</source>
         <translation>激活形状，或进入组</translation>
     </message>
+    <message>
+        <source>Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this point. Ctrl: a free end. Esc: cancel.</source>
+        <translation>在图形上释放以连接，在空白画布上释放以新建图形。Alt 或稍等：此处。Ctrl：自由端点。Esc：取消。</translation>
+    </message>
+    <message>
+        <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
+        <translation>在图形上释放以连接。Alt 或稍等：此处。Ctrl：不连接。Esc：取消。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3715,6 +3715,10 @@ A length and a direction</extracomment>
     <message>
         <source>Click to collapse or expand this container.</source>
         <translation>单击以折叠或展开此容器。</translation>
+    </message>
+    <message>
+        <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
+        <translation>方向键：移动此控制点，按住 Shift 移动更远。D、Shift+D：下一个或上一个。Esc：完成。</translation>
     </message>
 </context>
 <context>

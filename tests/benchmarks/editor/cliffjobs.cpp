@@ -247,6 +247,29 @@ void measureVertices(Bench &bench)
     dragAt(bench, side, freezes, side.toView(points[bench.size() / 2]));
 }
 
+// A freehand line that winds around the middle of the view.
+void measureFreehand(Bench &bench)
+{
+    TrammelSide side;
+    side.prepare();
+    Freezes freezes(bench, side, u"cliff-freehand"_s, u"a freehand line of as many points"_s);
+    freezes.lookAt({}, 1);
+    side.trigger(ShapeEditor::Action::PencilTool);
+    const QPoint middle = side.toView({});
+    const auto at = [middle](int i) {
+        const double angle = i * 0.02, radius = 200 + i % 97;
+        return middle + QPoint(int(std::cos(angle) * radius), int(std::sin(angle) * radius));
+    };
+    Mouse mouse(side);
+    mouse.press(at(0));
+    for (int i = 1; i < bench.size(); ++i)
+        mouse.move(at(i));
+    settle(side);
+    freezes.sample(u"-move"_s, u"move"_s, Moves, [&](int i) { mouse.move(at(bench.size() + i)); });
+    freezes.sample(u"-release"_s, u"release"_s, 1, [&](int) { mouse.release(at(bench.size())); });
+    bench.expect(side.ids().size() == 1, u"a freehand line is added"_s);
+}
+
 void measureOverlap(Bench &bench)
 {
     TrammelSide side;
@@ -326,7 +349,7 @@ void runCliffJobs(Bench &bench, Stage &)
     const QList<std::pair<QString, void (*)(Bench &)>> parts{
         {u"spots"_s, measureSpots},       {u"shadows"_s, measureShadows},   {u"crowd"_s, measureCrowd},
         {u"commands"_s, measureCommands}, {u"vertices"_s, measureVertices}, {u"overlap"_s, measureOverlap},
-        {u"text"_s, measureText},         {u"map"_s, measureMap},
+        {u"text"_s, measureText},         {u"map"_s, measureMap},           {u"freehand"_s, measureFreehand},
     };
     const QStringList &wanted = bench.options().families;
     for (const auto &[name, measure] : parts) {

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void relativeNumbersApplyToEachShape();
     void labelsAreDragged();
     void isHiddenForLinesWithoutAText();
-    void hidesWhatConnectorsIgnore();
+    void hidesWhatLinesIgnore();
     void lockedAndReadOnlyAreDisabled();
     void fieldsAreAligned();
     void longWordsFit();
@@ -410,15 +410,17 @@ void TestTextSection::isHiddenForLinesWithoutAText()
     QTRY_VERIFY(bench.isShown("textStyle"));
 }
 
-void TestTextSection::hidesWhatConnectorsIgnore()
+void TestTextSection::hidesWhatLinesIgnore()
 {
     TextSectionBench bench;
     Shape line = Shape::connectorBetween(QPointF(0, 200), QPointF(100, 200));
     line.connector->furtherTexts = {{QStringLiteral("1"), {0.25, 10}}};
     bench.ids.append(bench.document().addShape(line));
+    bench.document().changeShapes({bench.ids[2]}, [](Shape &polyline) { polyline.text = QStringLiteral("2"); });
     const QToolButton &align = *bench.button(Action::AlignTextLeft);
-    for (const bool isBoxSelected : {false, true}) {
-        bench.select(isBoxSelected ? QList<int>{0, 3} : QList<int>{3});
+    for (const QList<int> &selected : {QList<int>{3}, {0, 3}, {2}, {0, 2}}) {
+        const bool isBoxSelected = selected.contains(0);
+        bench.select(selected);
         QCoreApplication::processEvents();
         for (const char *name : {"textSize", "textWrap"})
             QVERIFY(bench.isShown(name));

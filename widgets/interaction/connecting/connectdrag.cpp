@@ -98,11 +98,11 @@ QString ConnectDrag::hint() const
     return context().settings.connectorsAddShapes
         ? QCoreApplication::translate(
             "Trammel",
-            "Release on a shape to connect it, or on empty canvas for a new shape. Alt: at this "
+            "Release on a shape to connect it, or on empty canvas for a new shape. Alt, or a short wait: at this "
             "point. Ctrl: a free end. Esc: cancel.")
         : QCoreApplication::translate("Trammel",
-                                      "Release on a shape to connect it. Alt: at this point. Ctrl: do not connect. "
-                                      "Esc: cancel.");
+                                      "Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do "
+                                      "not connect. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -52,6 +52,7 @@ void SelectTool::deactivate()
     DragTool::deactivate();
     m_frame.reset();
     m_line.reset();
+    m_outlineHandle.reset();
     m_gradientOwner = {};
     m_pivotOwners.clear();
     setHoveredShape({});
@@ -62,6 +63,7 @@ void SelectTool::take(const ToolEvent &press)
     // The target is fixed from here on. A shape selected by a press on its corner is moved, even though a handle then
     // appears at that corner.
     m_target = targetOf(press);
+    m_outlineHandle.reset();
 }
 
 void SelectTool::click(const ToolEvent &press)
@@ -410,7 +412,7 @@ void SelectTool::showOverlay()
     }
     if (isIdle()) {
         state.hoveredHandle = m_target.handle;
-        state.hoveredPoint = m_target.point;
+        state.hoveredPoint = m_target.point ? m_target.point : chosenOutlineHandle();
         state.hoveredSegment = m_target.segment;
         state.hoveredGradient = m_target.gradientPart;
         state.collapseButton = collapseButton();
@@ -441,6 +443,8 @@ QString SelectTool::hint() const
         return tr("Drag to another shape to connect this end to it. On empty canvas, the end becomes free.");
     if (m_target.point && m_line && !m_line->isLine())
         return tr("Drag to change the outline.");
+    if (chosenOutlineHandle())
+        return tr("Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.");
     if (m_target.kind == PressTarget::Kind::CollapseButton)
         return tr("Click to collapse or expand this container.");
     if (m_target.point)

@@ -92,6 +92,17 @@ private:
     bool pivotKey(int key, Qt::KeyboardModifiers modifiers);
     bool removeSelected();
     bool nudgeSelected(QPointF offset);
+    /// Chooses the next or previous handle that varies the outline of the only selected shape. Returns whether there is
+    /// one.
+    bool chooseOutlineHandle(bool isNext);
+    /// Moves the chosen handle as far as it can go.
+    void nudgeOutlineHandle(qsizetype handle, QPointF offset);
+    /// The number of the chosen handle among those that are shown; nothing for none.
+    std::optional<qsizetype> chosenOutlineHandle() const;
+    /// The number of handles that vary the outline of the only selected shape and are shown.
+    qsizetype shownOutlineHandles() const;
+    /// Returns whether a handle was chosen.
+    bool dropOutlineHandle();
     bool turnSelected(double degrees);
     bool resizeSelected(int key);
     bool mayChange() const;
@@ -146,6 +157,14 @@ private:
     bool m_isPivotWanted = false;
     /// The selection for which the pivot is valid.
     ShapeIds m_pivotOwners;
+    /// The handle that varies the outline of a shape and that arrow keys move, as long as the shape is the only
+    /// selected one.
+    struct OutlineHandle
+    {
+        ShapeId shape;
+        qsizetype number;
+    };
+    std::optional<OutlineHandle> m_outlineHandle;
     /// The shape with the handles of its gradient, as long as it is the only selected one; null for none.
     ShapeId m_gradientOwner;
     PressTarget m_target;

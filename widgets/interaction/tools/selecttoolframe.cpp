@@ -78,6 +78,7 @@ void SelectTool::onFrameChanged(const std::optional<SelectionFrame> &before)
         m_gradientOwner = {};
     if (m_pivotOwners != context().selection->ids()) {
         m_pivotOwners = context().selection->ids();
+        m_outlineHandle.reset();
         m_isPivotWanted = false;
     } else if (m_frame && before && before->pivot && mayMovePivot()) {
         m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box,

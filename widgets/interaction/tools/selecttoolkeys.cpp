@@ -3,9 +3,11 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/keyboardtransform_p.h"
 #include "widgets/interaction/drags/newshape_p.h"
+#include "widgets/interaction/frame/outlinemarks_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/kinds/outlinehandles_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/textextent_p.h"
@@ -13,6 +15,7 @@
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
 
 namespace Trammel {
@@ -38,7 +41,7 @@ bool SelectTool::key(QKeyEvent *event)
     const int key = event->key();
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
-        return (!isBusy() && shownGradient() && !showGradient(false)) || escape();
+        return (!isBusy() && (dropOutlineHandle() || (shownGradient() && !showGradient(false)))) || escape();
     if (walkByKey(key, modifiers))
         return true;
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
@@ -55,7 +58,59 @@ bool SelectTool::key(QKeyEvent *event)
         return isBusy() || turnSelected(degrees);
     if (key == Qt::Key_X && !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
         return isBusy() || (handleFrame() && setPivot(pivotAround(*m_frame, modifiers != Qt::ShiftModifier)));
+    if (key == Qt::Key_D && !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
+        return isBusy() || chooseOutlineHandle(modifiers != Qt::ShiftModifier);
     return arrowKey(key, modifiers);
+}
+
+bool SelectTool::chooseOutlineHandle(bool isNext)
+{
+    const qsizetype count = shownOutlineHandles();
+    if (count == 0)
+        return false;
+    const qsizetype now = chosenOutlineHandle().value_or(isNext ? -1 : count);
+    m_outlineHandle = {m_line->shape, (now + (isNext ? 1 : count - 1)) % count};
+    showOverlay();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+std::optional<qsizetype> SelectTool::chosenOutlineHandle() const
+{
+    const bool isShown =
+        m_outlineHandle && m_outlineHandle->number < shownOutlineHandles() && m_outlineHandle->shape == m_line->shape;
+    return isShown ? std::optional(m_outlineHandle->number) : std::nullopt;
+}
+
+qsizetype SelectTool::shownOutlineHandles() const
+{
+    const std::optional<SelectionFrame> frame = handleFrame();
+    const std::optional<LinePoints> points = frame && document()
+        ? outlineMarks(shownLine(), frame->box, pixelSize(*context().viewPort), m_use)
+        : std::nullopt;
+    return points && !points->isLine() ? points->points.size() : 0;
+}
+
+bool SelectTool::dropOutlineHandle()
+{
+    const bool isChosen = chosenOutlineHandle().has_value();
+    m_outlineHandle.reset();
+    if (isChosen) {
+        showOverlay();
+        Q_EMIT hintChanged();
+    }
+    return isChosen;
+}
+
+void SelectTool::nudgeOutlineHandle(qsizetype handle, QPointF offset)
+{
+    const Shape before = *document()->find(m_line->shape);
+    Shape changed = before;
+    // A kind may round the place of a handle, so that a short step does not change it.
+    constexpr double longest = 128;
+    for (double steps = 1; steps <= longest && changed == before; steps *= 2)
+        moveOutlineHandle(changed, handle, m_line->points[handle] + steps * offset);
+    m_nudge.change(*document(), m_line->shape, changed, QCoreApplication::translate("Trammel", "Change Outline"));
 }
 
 bool SelectTool::arrowKey(int key, Qt::KeyboardModifiers modifiers)
@@ -69,7 +124,10 @@ bool SelectTool::arrowKey(int key, Qt::KeyboardModifiers modifiers)
     if (modifiers == Qt::ControlModifier)
         return isBusy() || resizeSelected(key);
     const bool isNudge = !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier));
-    return isNudge && (isBusy() || nudgeSelected(offset));
+    const std::optional<qsizetype> handle = isNudge && !isBusy() ? chosenOutlineHandle() : std::nullopt;
+    if (handle)
+        nudgeOutlineHandle(*handle, offset);
+    return handle || (isNudge && (isBusy() || nudgeSelected(offset)));
 }
 
 bool SelectTool::pivotKey(int key, Qt::KeyboardModifiers modifiers)

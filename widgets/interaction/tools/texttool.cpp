@@ -218,8 +218,8 @@ void TextTool::move(const ToolEvent &event)
 {
     const std::optional<Shape> shape = shownShape();
     const auto isOnText = [&](const Shape &typed) {
-        // A connector has no inside.
-        return typed.connector ? labelAt(typed, event.scenePos) == index()
+        // A line has no inside.
+        return hasTextOnLine(typed) ? labelAt(typed, event.scenePos) == index()
                                : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
     };
     const bool isWithin = shape && isFinite(event.scenePos) && isOnText(*shape);
@@ -326,8 +326,8 @@ void TextTool::refresh()
         m_target.index = std::min(m_target.index, textCount(shape));
     }
     Overlay::State state;
-    // A frame around a connector would cross its text.
-    if (const std::optional<Shape> shape = shownShape(); !shape->connector)
+    // A frame around a line would cross its text.
+    if (const std::optional<Shape> shape = shownShape(); !hasTextOnLine(*shape))
         state.frame = shape->frame();
     state.handlesVisible = false;
     m_connectable = {};

@@ -419,6 +419,15 @@ void ShapeKind::initialize(Shape &) const
 {
 }
 
+QList<QPointF> ShapeKind::handles(const Shape &) const
+{
+    return {};
+}
+
+void ShapeKind::moveHandle(Shape &, qsizetype, QPointF) const
+{
+}
+
 QList<ShapePort> ShapeKind::ports(const Shape &) const
 {
     return {};

@@ -160,6 +160,13 @@ public:
     /// and "left" where the middle lines of the frame first meet the outline from outside, apart from containers and
     /// kinds with compartments.
     virtual QList<ShapePort> ports(const Shape &shape) const;
+    /// The places of the handles with which the user varies the outline of a shape, such as the tail of a callout, in
+    /// the units of Shape::outline. They are shown on the only selected shape if there is room for them. The default
+    /// has none. If a place is not finite, or if the shape has no extent, no handle is shown.
+    virtual QList<QPointF> handles(const Shape &shape) const;
+    /// Changes a shape so that one of its handles is at a place, or at the nearest place that the handle can have. The
+    /// place may lie outside of the frame. A change after which the shape is invalid is refused.
+    virtual void moveHandle(Shape &shape, qsizetype handle, QPointF place) const;
     /// True for kinds that use Shape::outline.
     virtual bool hasOutline() const;
     /// False for a stand-in, which represents a kind that this program does not know.

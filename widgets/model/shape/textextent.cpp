@@ -19,7 +19,7 @@ namespace {
 constexpr double LeastRoom = 1;
 constexpr double WidthWithoutRoom = 6;
 constexpr double Overhang = 0.3;
-/// The width at which the texts of connectors are broken.
+/// The width at which the texts on lines are broken.
 constexpr double LabelWidth = 12;
 // The largest distance of lines that common fonts recommend, for European and for all scripts.
 constexpr double EuropeanLine = 1.5;
@@ -190,9 +190,14 @@ Shape withoutTexts(Shape shape)
     return shape;
 }
 
+bool hasTextOnLine(const Shape &shape)
+{
+    return shape.kind->form() == ShapeKind::Form::Polyline;
+}
+
 std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos)
 {
-    if (!shape.connector)
+    if (!hasTextOnLine(shape))
         return std::nullopt;
     for (qsizetype i = textCount(shape) - 1; i >= 0; --i) {
         if (!textAt(shape, i).trimmed().isEmpty()
@@ -207,7 +212,7 @@ RareValue<TextStyle> shownTextStyle(const Shape &shape, qsizetype index)
     if (shape.kind->hasCompartments())
         return compartmentStyle(shape, index);
     RareValue<TextStyle> shown = shape.textStyle;
-    if (shape.connector && !shown.isDefault()) {
+    if (hasTextOnLine(shape) && !shown.isDefault()) {
         shown.edit([](TextStyle &style) {
             style.horizontal = TextStyle::Horizontal::Center;
             style.vertical = TextStyle::Vertical::Middle;
@@ -230,14 +235,15 @@ bool isOnSide(const Shape &shape)
 
 bool growsWithText(const Shape &shape)
 {
-    return shape.textStyle->overflow == TextStyle::Overflow::Grow || shape.kind->hasCompartments();
+    return (shape.textStyle->overflow == TextStyle::Overflow::Grow && !hasTextOnLine(shape))
+        || shape.kind->hasCompartments();
 }
 
 QSizeF textBox(const Shape &shape, qsizetype index)
 {
     if (shape.kind->hasCompartments())
         return compartmentBox(shape, index).size;
-    if (shape.connector)
+    if (hasTextOnLine(shape))
         return {LabelWidth * shape.textStyle->size + 2 * shape.textStyle->padding, 0};
     const QSizeF size = shape.kind->textBox(shape).size;
     return isOnSide(shape) ? size.transposed() : size;
@@ -255,6 +261,11 @@ QTransform textToScene(const Shape &shape, qsizetype index)
         const QPointF middle = path.isEmpty() ? shape.center : centerOfLabel(path, label);
         const QPointF axis = directionOfLabel(path, label);
         return {axis.x(), axis.y(), -axis.y(), axis.x(), middle.x(), middle.y()};
+    }
+    if (hasTextOnLine(shape)) {
+        const QList<QPointF> path = shape.sceneOutline().value(0);
+        const QPointF middle = path.isEmpty() ? shape.center : halfway(path);
+        return QTransform::fromTranslate(middle.x(), middle.y());
     }
     const TextBox box = shape.kind->hasCompartments() ? compartmentBox(shape, index) : shape.kind->textBox(shape);
     QTransform toScene = frameToScene(shape);

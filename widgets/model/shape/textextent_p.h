@@ -30,11 +30,14 @@ const ConnectorLabel &labelOf(const Connector &connector, qsizetype index);
 /// Removes the characters of a text. A compartment keeps its height.
 void clearTextAt(Shape &shape, qsizetype index);
 Shape withoutTexts(Shape shape);
-/// The topmost text of a connector at a point, by the estimate of textRect().
+/// Whether the texts of a shape lie on its line: those of a connector at their places, and that of a polyline halfway
+/// along it, always level. Such a text is centered and may extend in all directions.
+bool hasTextOnLine(const Shape &shape);
+/// The topmost text at a point that lies on the line of a shape, by the estimate of textRect().
 std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos);
 
-/// The style in which the texts of a shape are shown: those of a connector are centered at their places and neither
-/// clipped nor grown with. For those of compartments, see compartmentStyle().
+/// The style in which the texts of a shape are shown: those on a line are centered at their places and neither clipped
+/// nor grown with. For those of compartments, see compartmentStyle().
 RareValue<TextStyle> shownTextStyle(const Shape &shape, qsizetype index = 0);
 
 /// Whether the text of a shape stays level when the shape is rotated.
@@ -45,12 +48,12 @@ bool isOnSide(const Shape &shape);
 bool growsWithText(const Shape &shape);
 
 /// The size of the box in which a text of a shape is laid out: see ShapeKind::textBox() and compartmentBox(). If the
-/// shape is on its side, the box is as wide as that one is high. For a connector, the box depends on the size of the
-/// font only, so that moving the ends breaks no lines.
+/// shape is on its side, the box is as wide as that one is high. For a text on a line, the box depends on the size of
+/// the font only, so that moving the ends breaks no lines.
 QSizeF textBox(const Shape &shape, qsizetype index = 0);
 
-/// The transform to the scene from the box of a text, whose center is the origin. That of a connector is centered at
-/// the place of the text.
+/// The transform to the scene from the box of a text, whose center is the origin. That of a text on a line is centered
+/// at the place of the text.
 QTransform textToScene(const Shape &shape, qsizetype index = 0);
 
 /// The width at which lines are broken, in a box of the given width. A box that is narrower than one character has no

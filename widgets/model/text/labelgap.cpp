@@ -3,6 +3,7 @@
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <QtGui/QPolygonF>
 
@@ -10,9 +11,10 @@
 
 namespace Trammel {
 
-bool hasGaps(const Shape &shape)
+bool isCutByTexts(const Shape &shape)
 {
-    return shape.connector && (hasText(shape) || !shape.connector->gaps.isEmpty());
+    const ShapeKind::Form form = shape.kind->form();
+    return (form == ShapeKind::Form::Polyline || form == ShapeKind::Form::Path) && !shape.isFilled();
 }
 
 namespace {
@@ -34,10 +36,11 @@ QPainterPath labelGap(const Shape &shape, const std::function<QRectF(qsizetype)>
     // In font sizes and in lengths of the head.
     constexpr double marginOfText = 0.2, marginOfHead = 1.5;
     QPainterPath gap;
-    if (!hasGaps(shape))
+    if (!isCutByTexts(shape))
         return gap;
-    for (qsizetype i = 1; i < shape.connector->gaps.size(); i += 2)
-        gap = gap.united(aroundJump(shape.connector->gaps[i - 1], shape.connector->gaps[i], shape.stroke.width));
+    const QList<QPointF> jumps = shape.connector ? shape.connector->gaps : QList<QPointF>();
+    for (qsizetype i = 1; i < jumps.size(); i += 2)
+        gap = gap.united(aroundJump(jumps[i - 1], jumps[i], shape.stroke.width));
     const double margin = marginOfText * shape.textStyle->size;
     for (qsizetype i = 0; i < textCount(shape); ++i) {
         if (textAt(shape, i).trimmed().isEmpty())

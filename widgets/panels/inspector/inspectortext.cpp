@@ -29,7 +29,7 @@ struct TextValues
     void include(const Shape &shape)
     {
         include(*shape.textStyle);
-        hasBox = hasBox || !shape.connector;
+        hasBox = hasBox || !hasTextOnLine(shape);
         isFitted = isFitted || !shape.kind->hasCompartments();
     }
     void include(const TextStyle &style)
@@ -46,7 +46,7 @@ struct TextValues
     Common<Overflow> overflow;
     Common<bool> wrap;
     Common<bool> upright;
-    /// Whether a text lies in the frame of its shape, rather than on a connector.
+    /// Whether a text lies in the frame of its shape, rather than on a line.
     bool hasBox = false;
     /// Whether the style determines how a text fits into its box. It does not in compartments.
     bool isFitted = false;

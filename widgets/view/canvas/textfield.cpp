@@ -2,6 +2,7 @@
 
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/labelgap_p.h"
 #include "widgets/view/canvas/textfieldlayout_p.h"
 #include "widgets/view/layers/layer_p.h"
 #include "widgets/view/painting/textcolor_p.h"
@@ -105,7 +106,7 @@ void TextField::place(const Shape &shape, qsizetype index, double zoom)
     const TextStyle &style = *shown;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
     setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : Fill(), palette));
-    m_hidesLine = bool(shape.connector);
+    m_hidesLine = isCutByTexts(shape);
     m_box = textBox(shape, index);
     m_boxToScene = textToScene(shape, index);
     const double enlarged = std::max(1.0, LeastSize / (style.size * zoom));

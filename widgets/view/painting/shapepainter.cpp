@@ -229,7 +229,7 @@ bool ShapePainter::paintBeside(const Shape &shape, const QColor &color, double w
     const double side = std::max(shape.size.width(), shape.size.height()) / m_viewPixel;
     if (!m_fine || line < leastLine || side < leastSide)
         return paintOutline(shape, color, width);
-    const bool isCut = shape.connector && isTextLegible(shape);
+    const bool isCut = isCutByTexts(shape) && isTextLegible(shape);
     if (isCut && !m_painter)
         return false;
     const double inner = line + 2 * gap, ratio = m_viewPixel / m_pixel;
@@ -263,7 +263,7 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
         return true;
     if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    const bool isCut = shape.connector && (isTextSeen || !shape.connector->gaps.isEmpty());
+    const bool isCut = isCutByTexts(shape) && (isTextSeen || (shape.connector && !shape.connector->gaps.isEmpty()));
     if ((isTextSeen || isCut) && !m_painter)
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);

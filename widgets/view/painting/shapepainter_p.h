@@ -67,7 +67,7 @@ public:
     /// Paints the outline alone, with a line width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
     /// As paintOutline(), but next to the line of the shape if this line is wide enough to be seen. On devices other
-    /// than images, on the outline. The outline of a connector is not painted over its text.
+    /// than images, on the outline. The outline of a line is not painted over its texts.
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
@@ -140,7 +140,7 @@ private:
     bool isTextLegible(const Shape &shape) const;
     /// See labelGap().
     QPainterPath gapOf(const Shape &shape);
-    /// Paints a connector with a gap in its line for its text.
+    /// Paints a line with a gap for its texts.
     void paintCutLine(const Shape &shape, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &fill);
     /// Calls a function with the layout of the text.

@@ -49,6 +49,11 @@ private Q_SLOTS:
     void lockedShapesShowNone();
     void escapeRestoresTheOutline();
     void doubleClickEditsTheText();
+    void keysMoveHandles();
+    void keysWalkAlongHandles();
+    void keysSkipShapesWithoutHandles();
+    void ownKindsHaveHandles();
+    void ownKindsMayBeWrong();
     void buttonCollapsesTheContainer();
     void buttonOfTheHoveredContainer();
     void buttonIsHiddenWhereItHasNoUse();
@@ -145,6 +150,140 @@ void TestOutlineHandles::doubleClickEditsTheText()
     QSignalSpy wanted(static_cast<SelectTool *>(bench.tool.get()), &SelectTool::textWanted);
     bench.doubleClick(bench.marks().value(0));
     QCOMPARE(wanted.count(), 1);
+}
+
+void TestOutlineHandles::keysMoveHandles()
+{
+    HandleBench bench("note");
+    QSignalSpy hints(bench.tool.get(), &Tool::hintChanged);
+    const QPointF before = outlineHandles(bench.shape(bench.id)).value(0);
+    QVERIFY(bench.key(Qt::Key_D));
+    QCOMPARE(bench.overlay.state().hoveredPoint, std::optional<qsizetype>(0));
+    QVERIFY(!hints.isEmpty());
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(bench.key(Qt::Key_Left));
+    const QPointF after = outlineHandles(bench.shape(bench.id)).value(0);
+    QVERIFY2(std::abs(before.x() - 3 - after.x()) < 0.2, qPrintable(QString::number(after.x() - before.x())));
+    QVERIFY(bench.key(Qt::Key_Left, Qt::ShiftModifier));
+    QVERIFY(std::abs(before.x() - 13 - outlineHandles(bench.shape(bench.id)).value(0).x()) < 0.2);
+    // All of this is one step, and the shape itself stays.
+    QCOMPARE(bench.stack().count(), 1);
+    QCOMPARE(bench.shape(bench.id).center, QPointF(0, 0));
+    QCOMPARE(bench.overlay.state().hoveredPoint, std::optional<qsizetype>(0));
+    bench.stack().undo();
+    QVERIFY(bench.shape(bench.id).outline.isEmpty());
+    // A handle stops at the end of its range.
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(bench.key(Qt::Key_Right, Qt::ShiftModifier));
+    QVERIFY(std::abs(outlineHandles(bench.shape(bench.id)).value(0).x()) <= 100);
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(!bench.overlay.state().hoveredPoint);
+    QCOMPARE(bench.selection.ids(), ShapeIds{bench.id});
+    QVERIFY(bench.key(Qt::Key_Right));
+    QVERIFY(bench.shape(bench.id).center.x() > 0);
+}
+
+void TestOutlineHandles::keysWalkAlongHandles()
+{
+    HandleBench bench("callout");
+    const qsizetype count = bench.marks().size();
+    QVERIFY(count >= 2);
+    for (qsizetype i = 0; i <= count; ++i) {
+        QVERIFY(bench.key(Qt::Key_D));
+        QCOMPARE(bench.overlay.state().hoveredPoint, std::optional(i % count));
+    }
+    QVERIFY(bench.key(Qt::Key_D, Qt::ShiftModifier));
+    QCOMPARE(bench.overlay.state().hoveredPoint, std::optional(count - 1));
+    // Another selection begins without a chosen handle, and so does a press.
+    bench.selection.set({});
+    bench.selection.set({bench.id});
+    QVERIFY(!bench.overlay.state().hoveredPoint);
+    QVERIFY(bench.key(Qt::Key_D, Qt::ShiftModifier));
+    QCOMPARE(bench.overlay.state().hoveredPoint, std::optional(count - 1));
+    bench.click({0, 0});
+    QVERIFY(bench.key(Qt::Key_Down));
+    QVERIFY(bench.shape(bench.id).center.y() > 0);
+}
+
+void TestOutlineHandles::keysSkipShapesWithoutHandles()
+{
+    HandleBench plain("rectangle");
+    QVERIFY(!plain.key(Qt::Key_D));
+    HandleBench small("note", 0.2);
+    QVERIFY(!small.key(Qt::Key_D));
+    HandleBench readOnly("note");
+    QVERIFY(readOnly.key(Qt::Key_D));
+    readOnly.context.settings.readOnly = true;
+    QVERIFY(!readOnly.key(Qt::Key_D));
+    readOnly.key(Qt::Key_Left);
+    QVERIFY(readOnly.shape(readOnly.id).outline.isEmpty());
+}
+
+namespace {
+
+/// An application's kind: a box with a notch, whose depth is a number in the data of the shape and at most 0.4.
+class Notched : public ShapeKind
+{
+public:
+    static double depth(const Shape &shape) { return shape.data.value(QLatin1String("depth")).toDouble(0.2); }
+    QString name() const override { return QStringLiteral("test.notched"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        return Polygon{shape.toScene({{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {0, 0.5 - depth(shape)}, {-0.5, 0.5}}),
+                       {}};
+    }
+    QList<QPointF> handles(const Shape &shape) const override
+    {
+        return isWrong ? QList<QPointF>{{0, 0}, {qQNaN(), 0}} : QList<QPointF>{{0, 0.5 - depth(shape)}};
+    }
+    void moveHandle(Shape &shape, qsizetype, QPointF place) const override
+    {
+        shape.data.insert(QLatin1String("depth"), 0.5 - place.y());
+    }
+    QString errorString(const Shape &shape) const override
+    {
+        return depth(shape) <= 0.4 ? QString() : QStringLiteral("too deep");
+    }
+
+    static Notched &instance()
+    {
+        static Notched kind;
+        static const bool isAdded = add(kind);
+        Q_UNUSED(isAdded);
+        return kind;
+    }
+
+    bool isWrong = false;
+};
+
+} // namespace
+
+void TestOutlineHandles::ownKindsHaveHandles()
+{
+    Notched::instance();
+    HandleBench bench("test.notched");
+    QCOMPARE(bench.marks(), (QList<QPointF>{{0, 30}}));
+    bench.drag({0, 30}, {0, 20});
+    QCOMPARE(Notched::depth(bench.shape(bench.id)), 0.3);
+    // An invalid change is refused, and the last valid one stays.
+    bench.drag({0, 20}, {0, -40});
+    QVERIFY(Notched::depth(bench.shape(bench.id)) <= 0.4);
+    QVERIFY(bench.key(Qt::Key_D));
+    QVERIFY(bench.key(Qt::Key_Down));
+    QVERIFY(Notched::depth(bench.shape(bench.id)) < 0.3);
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(bench.key(Qt::Key_Up));
+    QVERIFY(Notched::depth(bench.shape(bench.id)) <= 0.4);
+    QVERIFY(Notched::depth(bench.shape(bench.id)) > 0.35);
+}
+
+void TestOutlineHandles::ownKindsMayBeWrong()
+{
+    Notched::instance().isWrong = true;
+    HandleBench bench("test.notched");
+    Notched::instance().isWrong = false;
+    QVERIFY(bench.marks().isEmpty());
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/picture.h>
@@ -25,6 +26,17 @@ constexpr double Step = 0.5;
 bool isRed(QRgb color)
 {
     return qRed(color) > 150 && qGreen(color) < 110 && qBlue(color) < 110;
+}
+
+QList<QPointF> samplesOf(const QList<QPointF> &path)
+{
+    QList<QPointF> points;
+    for (qsizetype i = 1; i < path.size(); ++i) {
+        const QLineF line(path[i - 1], path[i]);
+        for (double at = 0; at < line.length(); at += Step)
+            points.append(line.pointAt(at / line.length()));
+    }
+    return points;
 }
 
 /// A drawing with a red connector. An invisible square makes the center of its pictures the origin of the scene.
@@ -67,17 +79,7 @@ struct Label
         return textToScene(shape()).map(QPolygonF(layout.bounds()));
     }
     /// Points along the line.
-    QList<QPointF> samples() const
-    {
-        const QList<QPointF> path = shape().sceneOutline().value(0);
-        QList<QPointF> points;
-        for (qsizetype i = 1; i < path.size(); ++i) {
-            const QLineF line(path[i - 1], path[i]);
-            for (double at = Step; at < line.length(); at += Step)
-                points.append(line.pointAt(at / line.length()));
-        }
-        return points;
-    }
+    QList<QPointF> samples() const { return samplesOf(shape().sceneOutline().value(0)); }
 
     Document document;
     ShapeId id;
@@ -110,7 +112,7 @@ double redShare(const QImage &picture, const QList<QPointF> &points)
 
 } // namespace
 
-/// Tests that the line of a connector is not drawn behind its text.
+/// Tests that the line of a connector, and any other line, is not drawn behind its text.
 class TestLabelGaps : public QObject
 {
     Q_OBJECT
@@ -123,9 +125,14 @@ private Q_SLOTS:
     void canvasHasTheGap();
     void selectionHasTheGap();
     void blankTextsHaveNoGap();
-    void otherLinesHaveNoGap();
+    void otherLinesHaveGaps_data();
+    void otherLinesHaveGaps();
+    void filledShapesHaveNoGap();
+    void textIsHalfwayAlongTheLine();
+    void clickOnTheTextSelectsTheLine();
     void headsStay();
     void gapIsRepainted();
+    void typingHidesTheLine_data();
     void typingHidesTheLine();
 
 private:
@@ -232,14 +239,92 @@ void TestLabelGaps::blankTextsHaveNoGap()
     }
 }
 
-void TestLabelGaps::otherLinesHaveNoGap()
+void TestLabelGaps::otherLinesHaveGaps_data()
 {
-    const Label label(QPointF(-150, 0), QPointF(150, 0), {});
+    QTest::addColumn<Shape>("line");
+    Shape arrow = Shape::polyline({{-150, 40}, {150, -40}});
+    arrow.endHead = LineHead::Triangle;
+    QTest::newRow("arrow") << arrow;
+    QTest::newRow("polyline") << Shape::polyline({{-150, 0}, {0, 0}, {150, 90}, {150, -90}});
+    QTest::newRow("open path") << Shape::bezierPath({{{-150, 0}, {-50, 40}, {50, -40}, {150, 0}}});
+    Shape closed = Shape::bezierPath({{{-150, 0}, {-50, 20}, {50, 20}, {150, 0}, {50, -20}, {-50, -20}}});
+    closed.textStyle.edit([](TextStyle &style) { style.size = 40; });
+    QTest::newRow("unfilled path") << closed;
+}
+
+void TestLabelGaps::otherLinesHaveGaps()
+{
+    QFETCH(Shape, line);
+    line.stroke.color = Qt::red;
+    line.stroke.width = 2;
+    line.fill = QColor();
+    line.text = QStringLiteral("i i");
+    Label label(QPointF(-150, 180), QPointF(150, 180), {});
+    label.id = label.document.addShape(line);
+    const TextLayout layout(label.shape().text, *label.shape().textStyle, textBox(label.shape()));
+    const QPolygonF words = textToScene(label.shape()).map(QPolygonF(layout.bounds()));
+    const Primitive primitive = label.shape().scenePrimitive();
+    const auto *curve = std::get_if<Polyline>(&primitive);
+    QList<QPointF> path = curve ? curve->points : std::get<Polygon>(primitive).outline;
+    if (!curve)
+        path.append(path.first());
+    QList<QPointF> inside, outside;
+    for (QPointF point : samplesOf(path))
+        (words.containsPoint(point, Qt::OddEvenFill) ? inside : outside).append(point);
+    QVERIFY(inside.size() >= 4 && outside.size() > 100);
+    const QImage canvas = painted([&](ShapePainter &painter) { return painter.paint(label.shape()); });
+    for (const QImage &picture : {label.picture(), canvas, label.asSvg()}) {
+        QVERIFY(!picture.isNull());
+        QCOMPARE(redShare(picture, inside), 0.0);
+        QVERIFY2(redShare(picture, outside) > 0.85, qPrintable(QString::number(redShare(picture, outside))));
+    }
+}
+
+void TestLabelGaps::textIsHalfwayAlongTheLine()
+{
+    Shape line = Shape::polyline({{0, 0}, {100, 0}, {100, 300}});
+    line.text = QStringLiteral("several words");
+    line.textStyle.edit([](TextStyle &style) {
+        style.horizontal = TextStyle::Horizontal::Left;
+        style.vertical = TextStyle::Vertical::Top;
+        style.overflow = TextStyle::Overflow::Grow;
+    });
+    QVERIFY(length(textToScene(line).map(QPointF()) - QPointF(100, 100)) < 1e-9);
+    QVERIFY(textRect(line).contains(QPointF(0, 0)));
+    QCOMPARE(grownToText(line).size, line.size);
+    // A steep line does not break its text, and a rotated one keeps it level.
+    Shape steep = Shape::polyline({{0, 0}, {1, 300}});
+    steep.text = line.text;
+    const TextLayout layout(steep, 0);
+    QVERIFY(layout.bounds().height() < 2 * steep.textStyle->size);
+    steep.rotation = 90;
+    QCOMPARE(textToScene(steep).m11(), 1.0);
+    QCOMPARE(textToScene(steep).m12(), 0.0);
+}
+
+void TestLabelGaps::clickOnTheTextSelectsTheLine()
+{
+    EditorBench bench;
+    Shape line = Shape::polyline({{-150, -100}, {150, 100}});
+    line.text = QStringLiteral("a long text across the line");
+    const ShapeId id = bench.document().addShape(line);
+    bench.editor->selection()->clear();
+    bench.click({50, 0});
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{id});
+    bench.click({50, -60});
+    QVERIFY(bench.editor->selection()->isEmpty());
+}
+
+void TestLabelGaps::filledShapesHaveNoGap()
+{
     Document document;
-    Shape line = Shape::polyline({{-150, 0}, {150, 0}});
-    line.stroke = label.shape().stroke;
-    line.text = QStringLiteral("line");
-    document.addShape(line);
+    Shape path = Shape::bezierPath({{{-150, 0}, {-50, 20}, {50, 20}, {150, 0}, {50, -20}, {-50, -20}}});
+    path.fill = Qt::yellow;
+    Shape box = Shape::rectangle({0, 100}, {20, 10});
+    for (Shape shape : {path, box}) {
+        shape.text = QStringLiteral("longer than the shape");
+        document.addShape(shape);
+    }
     QVERIFY(!toSvg(document.data()).contains("clipPath"));
 }
 
@@ -287,13 +372,20 @@ void TestLabelGaps::gapIsRepainted()
     QTRY_VERIFY(isRedAt(-3));
 }
 
+void TestLabelGaps::typingHidesTheLine_data()
+{
+    QTest::addColumn<Shape>("line");
+    QTest::newRow("connector") << Shape::connectorBetween(QPointF(-150, 0), QPointF(150, 0));
+    QTest::newRow("polyline") << Shape::polyline({{-150, 0}, {150, 0}});
+}
+
 void TestLabelGaps::typingHidesTheLine()
 {
+    QFETCH(Shape, line);
     EditorBench bench;
-    Shape connector = Shape::connectorBetween(QPointF(-150, 0), QPointF(150, 0));
-    connector.stroke.color = Qt::red;
-    connector.stroke.width = 4;
-    const ShapeId id = bench.document().addShape(connector);
+    line.stroke.color = Qt::red;
+    line.stroke.width = 4;
+    const ShapeId id = bench.document().addShape(line);
     bench.editor->selection()->clear();
     bench.editor->editText(id);
     QTest::keyClicks(&bench.canvas(), QStringLiteral("typed"));
