@@ -3726,7 +3726,7 @@ A length and a direction</extracomment>
     </message>
     <message>
         <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
-        <translation>Pfeiltasten: diesen Griff verschieben, mit Umschalt weiter. D, Umschalt+D: der nächste oder vorherige. Esc: fertig.</translation>
+        <translation>Pfeiltasten: diesen Anfasser verschieben, mit Umschalt weiter. D, Umschalt+D: der nächste oder vorherige. Esc: fertig.</translation>
     </message>
 </context>
 <context>

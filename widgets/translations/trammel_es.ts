@@ -3726,7 +3726,7 @@ A length and a direction</extracomment>
     </message>
     <message>
         <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
-        <translation>Teclas de flecha: mover este controlador, con Mayús más lejos. D, Mayús+D: el siguiente o el anterior. Esc: terminar.</translation>
+        <translation>Teclas de flecha: mover este tirador, con Mayús más lejos. D, Mayús+D: el siguiente o el anterior. Esc: terminar.</translation>
     </message>
 </context>
 <context>

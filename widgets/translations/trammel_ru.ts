@@ -3734,7 +3734,7 @@ A length and a direction</extracomment>
     </message>
     <message>
         <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
-        <translation>Клавиши со стрелками: переместить этот маркер, с Shift дальше. D, Shift+D: следующий или предыдущий. Esc: готово.</translation>
+        <translation>Клавиши со стрелками: переместить этот рычаг, с Shift дальше. D, Shift+D: следующий или предыдущий. Esc: готово.</translation>
     </message>
 </context>
 <context>

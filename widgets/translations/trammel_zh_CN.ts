@@ -3718,7 +3718,7 @@ A length and a direction</extracomment>
     </message>
     <message>
         <source>Arrow keys: move this handle, with Shift farther. D, Shift+D: the next or previous one. Esc: done.</source>
-        <translation>方向键：移动此控制点，按住 Shift 移动更远。D、Shift+D：下一个或上一个。Esc：完成。</translation>
+        <translation>方向键：移动此手柄，按住 Shift 移动更远。D、Shift+D：下一个或上一个。Esc：完成。</translation>
     </message>
 </context>
 <context>
