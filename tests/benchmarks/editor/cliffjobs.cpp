@@ -267,7 +267,7 @@ void measureFreehand(Bench &bench)
     settle(side);
     freezes.sample(u"-move"_s, u"move"_s, Moves, [&](int i) { mouse.move(at(bench.size() + i)); });
     freezes.sample(u"-release"_s, u"release"_s, 1, [&](int) { mouse.release(at(bench.size())); });
-    bench.expect(side.ids().size() == 1, u"a freehand line is added"_s);
+    bench.expect(side.document().count() == 1, u"a freehand line is added"_s);
 }
 
 void measureOverlap(Bench &bench)

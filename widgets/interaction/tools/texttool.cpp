@@ -220,7 +220,7 @@ void TextTool::move(const ToolEvent &event)
     const auto isOnText = [&](const Shape &typed) {
         // A line has no inside.
         return hasTextOnLine(typed) ? labelAt(typed, event.scenePos) == index()
-                               : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
+                                    : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
     };
     const bool isWithin = shape && isFinite(event.scenePos) && isOnText(*shape);
     const std::optional<ConnectHandles> handles = connectHandles(event);
