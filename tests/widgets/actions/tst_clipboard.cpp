@@ -422,7 +422,10 @@ void TestClipboard::svgHoldsEveryShape()
     int count = 0;
     while (!reader.atEnd()) {
         const bool isStart = reader.readNext() == QXmlStreamReader::StartElement;
-        if (isStart && (reader.name() == u"rect" || reader.name() == u"ellipse" || reader.name() == u"path"))
+        // A line with a text is clipped.
+        if (isStart && reader.name() == u"clipPath")
+            reader.skipCurrentElement();
+        else if (isStart && (reader.name() == u"rect" || reader.name() == u"ellipse" || reader.name() == u"path"))
             ++count;
     }
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));

@@ -296,7 +296,7 @@ void TestTextStyle::extentHoldsTheText()
         shape.textStyle = random.textStyle();
         for (int j = random.upTo(12); j >= 0; --j)
             shape.text += words[random.upTo(int(words.size()) - 1)] + (random.chance(80) ? u' ' : u'-');
-        const TextLayout layout(shape.text, *shape.textStyle, textBox(shape));
+        const TextLayout layout(shape, 0);
         const Aabb2 painted = shape.paintedBounds().expanded(1e-6);
         const QRectF rect = layout.bounds();
         beyond += rect.height() > shape.size.height();
