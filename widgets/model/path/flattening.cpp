@@ -1,10 +1,8 @@
 #include "widgets/model/path/flattening_p.h"
 
+#include "widgets/model/path/recentresults_p.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/vector.h>
-
-#include <QtCore/QHash>
-#include <QtCore/QMutex>
 
 #include <algorithm>
 #include <cmath>
@@ -81,54 +79,13 @@ Shape::Outline region(const Shape::Outline &flat)
     return rings.isEmpty() ? flat : rings;
 }
 
-/// Keeps results in two generations: when the younger one is full, the older one is dropped, and results that are used
-/// move back into the younger one. Each result also keeps its outline, whose address therefore identifies it.
-class Flattenings
+/// The address of an outline, and twice the level, plus one for a region.
+using ChordsKey = std::pair<const void *, int>;
+struct FlatOutline
 {
-public:
-    Shape::Outline find(const Shape::Outline &rings, int level, FillRule rule)
-    {
-        const bool isNonZero = rule == FillRule::NonZero;
-        const Key key(rings.constData(), 2 * level + int(isNonZero));
-        {
-            const QMutexLocker locker(&m_mutex);
-            if (const auto young = m_young.constFind(key); young != m_young.constEnd())
-                return young->flat;
-            if (const auto old = m_old.constFind(key); old != m_old.constEnd()) {
-                const Result result = *old;
-                return insert(key, result);
-            }
-        }
-        // Two threads may flatten the same outline; the results are equal.
-        const Shape::Outline flat = flattened(rings, level);
-        const Result result{rings, isNonZero ? region(flat) : flat};
-        const QMutexLocker locker(&m_mutex);
-        return insert(key, result);
-    }
-
-private:
-    using Key = std::pair<const void *, int>;
-    struct Result
-    {
-        Shape::Outline outline;
-        Shape::Outline flat;
-    };
-
-    Shape::Outline insert(const Key &key, const Result &result)
-    {
-        const qsizetype points = pointCount(result.outline) + pointCount(result.flat);
-        if (m_points + points > MostKeptPoints) {
-            m_old = std::exchange(m_young, {});
-            m_points = 0;
-        }
-        m_points += points;
-        return m_young.insert(key, result)->flat;
-    }
-
-    QMutex m_mutex;
-    QHash<Key, Result> m_young;
-    QHash<Key, Result> m_old;
-    qsizetype m_points = 0;
+    /// Its address is in the key, so the outline must stay in memory.
+    Shape::Outline outline;
+    Shape::Outline flat;
 };
 
 } // namespace
@@ -191,8 +148,21 @@ namespace {
 
 Shape::Outline found(const Shape &shape, FillRule rule)
 {
-    static Flattenings flattenings;
-    return shape.outline.isEmpty() ? Shape::Outline() : flattenings.find(shape.outline, levelOf(shape.size), rule);
+    static RecentResults<ChordsKey, FlatOutline> recent(MostKeptPoints);
+    if (shape.outline.isEmpty())
+        return {};
+    const int level = levelOf(shape.size);
+    const bool isNonZero = rule == FillRule::NonZero;
+    const ChordsKey key(shape.outline.constData(), 2 * level + int(isNonZero));
+    Shape::Outline flat;
+    if (recent.find(key, [&flat](const FlatOutline &result) { flat = result.flat; }))
+        return flat;
+    // Two threads may flatten the same outline; the results are equal.
+    flat = flattened(shape.outline, level);
+    if (isNonZero)
+        flat = region(flat);
+    recent.insert(key, {shape.outline, flat}, pointCount(shape.outline) + pointCount(flat));
+    return flat;
 }
 
 } // namespace

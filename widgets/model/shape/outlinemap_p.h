@@ -20,10 +20,9 @@ public:
     {
     }
 
-    QPointF operator()(QPointF unit) const
-    {
-        return m_center + rotated({unit.x() * m_width, unit.y() * m_height}, m_axis);
-    }
+    QPointF operator()(QPointF unit) const { return m_center + offset(unit); }
+    /// The vector from the center of the shape to a point.
+    QPointF offset(QPointF unit) const { return rotated({unit.x() * m_width, unit.y() * m_height}, m_axis); }
 
     QList<QPointF> operator()(const QList<QPointF> &units) const
     {

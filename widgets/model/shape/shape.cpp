@@ -1,7 +1,6 @@
 #include <trammel/shape.h>
 
-#include "widgets/model/path/cubic_p.h"
-#include "widgets/model/path/flattening_p.h"
+#include "widgets/model/path/pathbounds_p.h"
 #include "widgets/model/path/pathconversion_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/freefields_p.h"
@@ -397,31 +396,12 @@ void Shape::setSceneOutline(const Outline &rings)
 
 Aabb2 Shape::sceneBounds() const
 {
-    const bool isPath = kind->form() == ShapeKind::Form::Path;
-    if (!isPath && !isMadeOfPoints(*this))
+    if (kind->form() == ShapeKind::Form::Path)
+        return pathBounds(*this);
+    if (!isMadeOfPoints(*this))
         return bounds(scenePrimitive());
     const OutlineMap toScene(*this);
     Aabb2 box;
-    if (isPath) {
-        // The points of the chords are rounded in the unit frame and again in the scene, except for the ends.
-        const double error = 16 * std::numeric_limits<double>::epsilon()
-            * (std::abs(center.x()) + std::abs(center.y()) + LargestControlUnit * (size.width() + size.height()));
-        bool isAllFinite = true;
-        // Most curves lie in the box of all anchors.
-        for (const QList<QPointF> &units : outline) {
-            for (qsizetype i = 0; i < units.size(); i += anchorStep(*this))
-                box.include(toScene(units[i]));
-        }
-        for (const QList<QPointF> &units : outline) {
-            const bool hasInnerPoints = leastChordCount(units) > 1;
-            forEachCurve(units, [&](const Cubic &unitCurve) {
-                const Cubic curve = toScene(unitCurve);
-                isAllFinite = isAllFinite && curve.isFinite();
-                include(box, curve, 1.0 / MostFlattenedPoints, unitCurve.isSegment() && !hasInnerPoints ? 0 : error);
-            });
-        }
-        return isAllFinite ? box : Aabb2();
-    }
     for (const QList<QPointF> &units : outline) {
         for (QPointF unit : units) {
             const QPointF point = toScene(unit);

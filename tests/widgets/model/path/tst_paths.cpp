@@ -129,6 +129,7 @@ private Q_SLOTS:
     void boundsHoldTheCurves();
     void boundsHoldTheRoundedChords();
     void boundsHoldTheChordsOfSegments();
+    void boundsDependOnTheShapeAlone();
     void selectsLikeItsPolygon();
     void savesExactly();
     void keepsCurvesInSvg();
@@ -445,6 +446,47 @@ void TestPaths::boundsHoldTheChordsOfSegments()
         // The segments are upright in the scene, so that rounding decides where their points are.
         shape.rotation = 90 - degreesFromAxis(way);
         QVERIFY(shape.sceneBounds().contains(bounds(shape.scenePrimitive())));
+    }
+}
+
+// The bounds are kept for later calls. Shapes that share an outline differ in everything else.
+void TestPaths::boundsDependOnTheShapeAlone()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    for (int i = 0; i < 500; ++i) {
+        Shape path = randomPath(random);
+        for (int k = 0; k < 8; ++k) {
+            switch (random.upTo(3)) {
+            case 0:
+                path.center = random.point() * std::pow(10, random.real(0, 5));
+                break;
+            case 1:
+                (random.chance(50) ? path.mirroredX : path.mirroredY) ^= true;
+                break;
+            case 2:
+                path.rotation = random.chance(50) ? 90 * random.upTo(3) : random.real(0, 360);
+                break;
+            case 3:
+                (random.chance(50) ? path.size.rwidth() : path.size.rheight()) *= random.real(0.5, 2);
+            }
+            const Aabb2 box = path.sceneBounds();
+            Shape fresh = path;
+            for (QList<QPointF> &ring : fresh.outline)
+                ring = QList<QPointF>(ring.cbegin(), ring.cend());
+            QVERIFY(fresh.sceneBounds() == box && path.sceneBounds() == box);
+            Aabb2 curves;
+            for (const Cubic &curve : sceneCurves(path))
+                include(curves, curve);
+            const double rounding = 1e-14
+                * (std::abs(path.center.x()) + std::abs(path.center.y()) + path.size.width() + path.size.height());
+            QVERIFY(box.expanded(rounding).contains(curves) && curves.expanded(4 * rounding).contains(box));
+            for (const QList<QPointF> &ring : path.sceneOutline()) {
+                for (qsizetype at = 0; at < ring.size(); at += 3)
+                    QVERIFY(box.contains(ring[at]));
+            }
+            QVERIFY(box.contains(bounds(path.scenePrimitive())));
+        }
     }
 }
 
