@@ -168,6 +168,11 @@ std::optional<bool> clearlyMeet(const FilterPrimitive &a, const FilterPrimitive 
 /// unless the search is thorough, which takes less time than dividing the outlines into convex pieces.
 bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough = false);
 
+/// As crossDeeply(), for larger outlines of which only the edges that meet a box are known: the given outlines have
+/// other edges in place of the rest, none of which meets the box. The largest coordinate is that of the whole outlines.
+TRAMMEL_GEOMETRY_EXPORT bool crossDeeplyInside(const Aabb2 &box, const FilterPrimitive &a, const FilterPrimitive &b,
+                                               double leastDepth, double largestCoordinate);
+
 /// Whether two polygons or polylines with finite points share a point. Exact.
 bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB);
 

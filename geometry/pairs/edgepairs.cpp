@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
+#include <variant>
 
 namespace Trammel {
 
@@ -31,6 +33,7 @@ struct Edge
         return ((first > 0) == (last > 0)) == onOneSide && least > distance * std::sqrt(lengthSquared(line.along()));
     }
     bool overlaps(const Aabb2 &box) const { return Trammel::overlaps(*from, *to, box); }
+    Aabb2 box() const { return boxOf(*from, *to); }
     double left() const { return std::min(from->x(), to->x()); }
     double width() const { return std::abs(to->x() - from->x()); }
 };
@@ -50,7 +53,7 @@ bool turnsBack(const Edge &edge, const Edge &neighbor, double slack)
 /// the edge is an edge of some piece or a part of one, even if edges that cross were cut first.
 bool standsAlone(const Chain &polygon, const Edge &edge, double slack)
 {
-    const Aabb2 around = boxOf(*edge.from, *edge.to).expanded(slack);
+    const Aabb2 around = edge.box().expanded(slack);
     return !polygon.anyEdge([&](const QPointF &from, const QPointF &to) {
         const Edge other{&from, &to};
         if (other.from == edge.from || !other.overlaps(around))
@@ -74,16 +77,21 @@ Edges edgesNear(const Chain &chain, const Aabb2 &box)
     return edges;
 }
 
-} // namespace
-
-bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough)
+/// The edges of two outlines that are known, and the largest coordinate of all edges.
+struct Known
 {
-    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
-    if (!first || !second)
-        return false;
+    /// All edges that meet this box are known.
+    Aabb2 box;
+    double largestCoordinate;
+};
+
+bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough,
+                 const Known &known)
+{
+    const Chain *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
     constexpr qsizetype manyPairs = 4096, manyEdges = 4096;
     constexpr int mostTries = 4;
-    const Aabb2 common = first->bounds.intersected(second->bounds);
+    const Aabb2 common = first->bounds.intersected(second->bounds).intersected(known.box);
     const Edges own = edgesNear(*first, common);
     Edges others = edgesNear(*second, common);
     const bool isSorted = own.size() * others.size() > manyPairs;
@@ -97,21 +105,25 @@ bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leas
     }
     // Exceeds the rounding errors of this function, of computed depths, and of the points where crossing edges are
     // cut.
-    const double slack = 1e-12 * std::max(largestCoordinate(first->bounds), largestCoordinate(second->bounds));
+    const double slack = 1e-12 * known.largestCoordinate;
     const double distance = leastDepth + slack;
     const auto isEdgeOfPart = [slack](const FilterPrimitive &of, const Chain &chain, const Edge &edge) {
         return !chain.isClosed || of.extent() == Extent::Curve || standsAlone(chain, edge, slack);
     };
+    const auto isKnown = [&](const Edge &edge) { return known.box.contains(edge.box().expanded(slack)); };
     int tries = 0;
     for (const Edge &edge : own) {
-        const Aabb2 box = boxOf(*edge.from, *edge.to);
+        if (!isKnown(edge))
+            continue;
+        const Aabb2 box = edge.box();
         const auto isFarLeft = [&](const Edge &other) { return other.left() < box.min[0] - widest; };
         auto next = others.cbegin();
         if (isSorted)
             next = std::partition_point(next, others.cend(), isFarLeft);
         for (; next != others.cend() && !(isSorted && next->left() > box.max[0]); ++next) {
             const Edge &other = *next;
-            if (!other.overlaps(box) || !other.isAcross(edge, distance) || !edge.isAcross(other, distance))
+            if (!other.overlaps(box) || !other.isAcross(edge, distance) || !edge.isAcross(other, distance)
+                || !isKnown(other))
                 continue;
             if (isEdgeOfPart(a, *first, edge) && isEdgeOfPart(b, *second, other))
                 return true;
@@ -120,6 +132,29 @@ bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leas
         }
     }
     return false;
+}
+
+bool areChains(const FilterPrimitive &a, const FilterPrimitive &b)
+{
+    return std::holds_alternative<Chain>(a.figure()) && std::holds_alternative<Chain>(b.figure());
+}
+
+} // namespace
+
+bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth, bool isThorough)
+{
+    if (!areChains(a, b))
+        return false;
+    const Aabb2 all = std::get<Chain>(a.figure()).bounds.united(std::get<Chain>(b.figure()).bounds);
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    return crossDeeply(a, b, leastDepth, isThorough,
+                       {{{-infinity, -infinity}, {infinity, infinity}}, largestCoordinate(all)});
+}
+
+bool crossDeeplyInside(const Aabb2 &box, const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth,
+                       double largestCoordinate)
+{
+    return areChains(a, b) && crossDeeply(a, b, leastDepth, true, {box, largestCoordinate});
 }
 
 } // namespace Trammel

@@ -1,7 +1,7 @@
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 
 #include "widgets/model/document/asdrawn_p.h"
-#include "widgets/model/path/coarsechords_p.h"
+#include "widgets/model/path/pathcollision_p.h"
 #include "widgets/model/query/pairsearch_p.h"
 #include <trammel/geometry/collision.h>
 
@@ -22,25 +22,6 @@ constexpr int mostLooks = 1 << 21;
 constexpr int manyNeighbors = 1000;
 /// The number of overlapping neighbors of a shape that cost one look each, and the cost of every further one.
 constexpr int usualOverlaps = 32, costOfOverlap = 100;
-
-// Whether two shapes, at least one of them a path, do not even touch. Chords outside of the part of the scene that both
-// shapes may occupy are left out.
-bool arePathsApart(const Shape &a, const Shape &b)
-{
-    const auto isPath = [](const Shape &shape) { return shape.kind->form() == ShapeKind::Form::Path; };
-    if (!isPath(a) && !isPath(b))
-        return false;
-    const Aabb2 common = a.sceneBounds().intersected(b.sceneBounds());
-    if (common.isEmpty())
-        return true;
-    const auto collider = [&](const Shape &shape) {
-        const auto isOutside = [&common](const Aabb2 &box) { return !box.overlaps(common); };
-        return Collider(isPath(shape) && !isFilledNonZero(shape) ? coarsePrimitive(shape, isOutside)
-                                                                 : shape.scenePrimitive(),
-                        shape.extent());
-    };
-    return !intersects(collider(a), collider(b));
-}
 
 } // namespace
 
@@ -217,11 +198,9 @@ void CollisionTracker::askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &dif
 {
     for (const auto &[own, other] : pairs) {
         const bool werePaired = arePaired(own, other);
-        // Most pairs stay paired.
         const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
-            && (werePaired
-                || (!isCrowded(own, other) && !arePathsApart(*m_document->find(own), *m_document->find(other))));
-        if (werePaired == (mayCollide && doCollide(colliderOf(own), own, other)))
+            && (werePaired || !isCrowded(own, other));
+        if (werePaired == (mayCollide && doCollide(own, other) && m_rule.countsTogether(*m_document, own, other)))
             continue;
         for (ShapeId id : {own, other}) {
             if (different.insert(id))
@@ -380,12 +359,7 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
         m_countsAll = false;
         return;
     }
-    const Shape &shape = *m_document->find(id);
-    // The collider of a path has many corners.
-    std::optional<Collider> collider;
-    if (!hasAnchors(shape))
-        collider = colliderOf(id);
-    const Aabb2 bounds = collider ? collider->bounds() : shape.sceneBounds();
+    const Aabb2 bounds = m_document->find(id)->sceneBounds();
     const bool isOwn = isWatchingAll() || m_watched.contains(id);
     const ShapeIds near = nearby(bounds, search);
     const qsizetype kept = search.looksLeft - search.looksLeft / shapesLeft;
@@ -398,11 +372,7 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
             continue;
         if ((!isOwn && !m_watched.contains(other)) || !m_rule.counts(*m_document, other))
             continue;
-        if (isCrowded(id, other) || arePathsApart(shape, *m_document->find(other)))
-            continue;
-        if (!collider)
-            collider = colliderOf(id);
-        if (!collide(*collider, colliderOf(other), m_leastDepth))
+        if (isCrowded(id, other) || !doCollide(id, other))
             continue;
         if (m_rule.countsTogether(*m_document, id, other))
             pair(id, other);
@@ -417,10 +387,13 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
     }
 }
 
-/// Whether two shapes that count each by itself collide.
-bool CollisionTracker::doCollide(const Collider &own, ShapeId id, ShapeId other)
+bool CollisionTracker::doCollide(ShapeId a, ShapeId b)
 {
-    return collide(own, colliderOf(other), m_leastDepth) && m_rule.countsTogether(*m_document, id, other);
+    // The collider of a path has many corners.
+    const PathVerdict verdict = pathVerdict(*m_document->find(a), *m_document->find(b), m_leastDepth);
+    if (verdict != PathVerdict::Unknown)
+        return verdict == PathVerdict::Colliding;
+    return collide(colliderOf(a), colliderOf(b), m_leastDepth);
 }
 
 Collider CollisionTracker::colliderOf(ShapeId id)

@@ -86,7 +86,8 @@ private:
     void pair(ShapeId a, ShapeId b);
     bool arePaired(ShapeId a, ShapeId b) const;
     bool isCrowded(ShapeId a, ShapeId b);
-    bool doCollide(const Collider &own, ShapeId id, ShapeId other);
+    /// Whether two shapes collide, regardless of the rule.
+    bool doCollide(ShapeId a, ShapeId b);
     /// The search for the partners of several shapes.
     struct Search
     {

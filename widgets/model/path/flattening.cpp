@@ -79,13 +79,28 @@ Shape::Outline region(const Shape::Outline &flat)
     return rings.isEmpty() ? flat : rings;
 }
 
+QList<Aabb2> boxesOf(const Shape::Outline &flat, bool areClosed)
+{
+    QList<Aabb2> boxes;
+    for (const QList<QPointF> &ring : flat) {
+        const qsizetype count = areClosed ? ring.size() : ring.size() - 1;
+        for (qsizetype first = 0; first < count; first += FlatRings::BoxLength) {
+            const qsizetype last = std::min(first + FlatRings::BoxLength, count);
+            Aabb2 &box = boxes.emplaceBack();
+            for (qsizetype i = first; i <= last; ++i)
+                box.include(ring[i < ring.size() ? i : 0]);
+        }
+    }
+    return boxes;
+}
+
 /// The address of an outline, and twice the level, plus one for a region.
 using ChordsKey = std::pair<const void *, int>;
 struct FlatOutline
 {
     /// Its address is in the key, so the outline must stay in memory.
     Shape::Outline outline;
-    Shape::Outline flat;
+    FlatRings flat;
 };
 
 } // namespace
@@ -146,7 +161,7 @@ ChordCounts chordCounts(const Shape &path)
 
 namespace {
 
-Shape::Outline found(const Shape &shape, FillRule rule)
+FlatRings found(const Shape &shape, FillRule rule)
 {
     static RecentResults<ChordsKey, FlatOutline> recent(MostKeptPoints);
     if (shape.outline.isEmpty())
@@ -154,14 +169,16 @@ Shape::Outline found(const Shape &shape, FillRule rule)
     const int level = levelOf(shape.size);
     const bool isNonZero = rule == FillRule::NonZero;
     const ChordsKey key(shape.outline.constData(), 2 * level + int(isNonZero));
-    Shape::Outline flat;
+    FlatRings flat;
     if (recent.find(key, [&flat](const FlatOutline &result) { flat = result.flat; }))
         return flat;
     // Two threads may flatten the same outline; the results are equal.
-    flat = flattened(shape.outline, level);
+    flat.rings = flattened(shape.outline, level);
     if (isNonZero)
-        flat = region(flat);
-    recent.insert(key, {shape.outline, flat}, pointCount(shape.outline) + pointCount(flat));
+        flat.rings = region(flat.rings);
+    flat.boxes = boxesOf(flat.rings, isClosedRing(shape.outline.first()));
+    recent.insert(key, {shape.outline, flat},
+                  pointCount(shape.outline) + pointCount(flat.rings) + 2 * flat.boxes.size());
     return flat;
 }
 
@@ -169,12 +186,17 @@ Shape::Outline found(const Shape &shape, FillRule rule)
 
 Shape::Outline flattened(const Shape &shape)
 {
-    return found(shape, FillRule::EvenOdd);
+    return found(shape, FillRule::EvenOdd).rings;
 }
 
 Shape::Outline flattenedRegion(const Shape &path)
 {
-    return found(path, FillRule::NonZero);
+    return found(path, FillRule::NonZero).rings;
+}
+
+FlatRings flatRings(const Shape &path)
+{
+    return found(path, isFilledNonZero(path) ? FillRule::NonZero : FillRule::EvenOdd);
 }
 
 } // namespace Trammel

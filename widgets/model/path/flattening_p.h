@@ -51,6 +51,20 @@ inline bool isFilledNonZero(const Shape &shape)
 /// flattened().
 Shape::Outline flattenedRegion(const Shape &path);
 
+/// The chords of a path, and bounding boxes of consecutive ones, in unit coordinates.
+struct FlatRings
+{
+    /// The number of chords in a box.
+    static constexpr qsizetype BoxLength = 16;
+
+    Shape::Outline rings;
+    /// Ring by ring, the boxes of each BoxLength chords and of the rest.
+    QList<Aabb2> boxes;
+};
+
+/// The rings of a path's primitive: flattenedRegion() if it is filled by the nonzero rule, otherwise flattened().
+FlatRings flatRings(const Shape &path);
+
 /// The numbers of chords in flattened().
 ChordCounts chordCounts(const Shape &path);
 

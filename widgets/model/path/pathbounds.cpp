@@ -6,6 +6,7 @@
 #include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/shape.h>
 
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -32,8 +33,11 @@ struct ExtentsKey
     friend bool operator==(const ExtentsKey &, const ExtentsKey &) = default;
     friend size_t qHash(const ExtentsKey &key, size_t seed)
     {
-        return qHashMulti(seed, key.outline, key.width, key.height, key.rotation,
-                          int(key.mirroredX) + 2 * int(key.mirroredY));
+        // Faster than hashing each value.
+        const auto bits = [](double value) { return std::bit_cast<quint64>(value); };
+        const quint64 sum = bits(key.width) * 3 + bits(key.height) * 5 + bits(key.rotation) * 7;
+        return qHash(quint64(quintptr(key.outline)) * 11 + sum + (key.mirroredX ? 1 : 0) + (key.mirroredY ? 2 : 0),
+                     seed);
     }
 };
 

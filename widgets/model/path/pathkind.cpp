@@ -41,7 +41,7 @@ QString PathKind::displayName() const
 
 Primitive PathKind::primitive(const Shape &shape) const
 {
-    const Shape::Outline rings = isFilledNonZero(shape) ? flattenedRegion(shape) : flattened(shape);
+    const Shape::Outline rings = flatRings(shape).rings;
     const OutlineMap toScene(shape);
     if (!shape.isClosed())
         return Polyline{toScene(rings.first())};
