@@ -48,9 +48,9 @@ struct Extents
     Shape::Outline outline;
     /// Empty if a coordinate is not finite.
     Aabb2 box;
-    /// 1 where a curve extends beyond all anchors, otherwise 0.
-    std::array<double, 2> isRoundedAtMin{};
-    std::array<double, 2> isRoundedAtMax{};
+    /// Whether a curve extends beyond all anchors.
+    std::array<bool, 2> isRoundedAtMin{};
+    std::array<bool, 2> isRoundedAtMax{};
 };
 
 Extents extentsOf(const Shape &path)
@@ -79,8 +79,8 @@ Extents extentsOf(const Shape &path)
         });
     }
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        extents.isRoundedAtMin[axis] = all.min[axis] < extents.box.min[axis] ? 1 : 0;
-        extents.isRoundedAtMax[axis] = all.max[axis] > extents.box.max[axis] ? 1 : 0;
+        extents.isRoundedAtMin[axis] = all.min[axis] < extents.box.min[axis];
+        extents.isRoundedAtMax[axis] = all.max[axis] > extents.box.max[axis];
     }
     extents.box = isAllFinite ? all : Aabb2();
     return extents;
@@ -94,8 +94,8 @@ Aabb2 placed(const Extents &extents, QPointF center)
     const std::array<double, 2> at{center.x(), center.y()};
     Aabb2 box;
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        box.min[axis] = at[axis] + extents.box.min[axis] - extents.isRoundedAtMin[axis] * outward;
-        box.max[axis] = at[axis] + extents.box.max[axis] + extents.isRoundedAtMax[axis] * outward;
+        box.min[axis] = at[axis] + extents.box.min[axis] - (extents.isRoundedAtMin[axis] ? outward : 0);
+        box.max[axis] = at[axis] + extents.box.max[axis] + (extents.isRoundedAtMax[axis] ? outward : 0);
     }
     return box.isFinite() ? box : Aabb2();
 }
