@@ -3,6 +3,7 @@
 #include "widgets/model/document/asdrawn_p.h"
 #include "widgets/model/path/pathcollision_p.h"
 #include "widgets/model/query/pairsearch_p.h"
+#include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/geometry/collision.h>
 
 #include <algorithm>
@@ -74,9 +75,18 @@ void CollisionTracker::setRule(const PairRule &rule)
 void CollisionTracker::watch(const ShapeIds &ids)
 {
     m_watched = ShapeIdSet(ids);
+    m_isWaiting = false;
     m_colliders.clear();
     if (!isWatchingAll())
         rebuild();
+}
+
+// The row "shapes on one spot: begin of a drag" of the benchmark needs this.
+void CollisionTracker::watchFromNextChange(const ShapeIds &ids)
+{
+    watch({});
+    m_watched = ShapeIdSet(ids);
+    m_isWaiting = isActive() && !isWatchingAll();
 }
 
 bool CollisionTracker::isColliding(ShapeId id) const
@@ -111,6 +121,7 @@ void CollisionTracker::clear()
     m_colliders.clear();
     m_pairCount = 0;
     m_countsAll = true;
+    m_isWaiting = false;
     m_motion.clear();
 }
 
@@ -150,6 +161,14 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
         return;
     // Connectors do not collide.
     const AsDrawn drawn(m_document);
+    if (m_isWaiting) {
+        const QPointer<CollisionTracker> self(this);
+        rebuild();
+        // A slot may have deleted the tracker or the document.
+        if (self && m_document && mayMoveTogether(ids))
+            m_motion.step(*m_document, m_rule, ids);
+        return;
+    }
     if (!mayMoveTogether(ids)) {
         m_motion.clear();
         updateOneByOne(ids);
@@ -325,8 +344,10 @@ bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
 {
     if (m_partners[a.value()].size() < manyPartners || m_partners[b.value()].size() < manyPartners)
         return false;
-    m_crowded.insert(a);
-    m_crowded.insert(b);
+    for (ShapeId id : {a, b}) {
+        if (!m_crowded.contains(id))
+            m_crowded.insert(id);
+    }
     m_countsAll = false;
     return true;
 }
@@ -335,7 +356,6 @@ CollisionTracker::Search::Search(qsizetype shapeCount) : looksLeft(mostLooks), s
 {
 }
 
-/// Returns the shapes whose boxes may meet the box. Where there are very many, nearby shapes share one list of them.
 ShapeIds CollisionTracker::nearby(const Aabb2 &box, Search &search) const
 {
     if (search.region.contains(box))
@@ -346,6 +366,17 @@ ShapeIds CollisionTracker::nearby(const Aabb2 &box, Search &search) const
     search.region = box.expanded(std::max(box.size()[0], box.size()[1]));
     search.near = m_document->candidates(search.region);
     return search.near;
+}
+
+bool CollisionTracker::counts(ShapeId id, Search &search) const
+{
+    if (search.counted.contains(id))
+        return true;
+    if (search.left.contains(id))
+        return false;
+    const bool isCounted = m_rule.counts(*m_document, id);
+    (isCounted ? search.counted : search.left).insert(id);
+    return isCounted;
 }
 
 // If both shapes of a pair have changed, only the one with the larger id tests the pair. Each shape gets an equal share
@@ -359,7 +390,10 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
         m_countsAll = false;
         return;
     }
-    const Aabb2 bounds = m_document->find(id)->sceneBounds();
+    const Shape &shape = *m_document->find(id);
+    const Aabb2 bounds = shape.sceneBounds();
+    // The collider of a path has many corners.
+    const std::optional<Collider> collider = hasAnchors(shape) ? std::nullopt : std::optional(colliderOf(id));
     const bool isOwn = isWatchingAll() || m_watched.contains(id);
     const ShapeIds near = nearby(bounds, search);
     const qsizetype kept = search.looksLeft - search.looksLeft / shapesLeft;
@@ -370,11 +404,13 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
             continue;
         if (!m_document->paintedBounds(other).overlaps(bounds))
             continue;
-        if ((!isOwn && !m_watched.contains(other)) || !m_rule.counts(*m_document, other))
+        if ((!isOwn && !m_watched.contains(other)) || !counts(other, search) || isCrowded(id, other))
             continue;
-        if (isCrowded(id, other) || !doCollide(id, other))
+        const Shape &there = *m_document->find(other);
+        if (!(collider && !hasAnchors(there) ? collide(*collider, colliderOf(other), m_leastDepth)
+                                             : doCollide(id, other)))
             continue;
-        if (m_rule.countsTogether(*m_document, id, other))
+        if (m_rule.countsTogether(shape, bounds, there, boundsOf(other)))
             pair(id, other);
         if (++overlaps < usualOverlaps)
             continue;
@@ -394,6 +430,12 @@ bool CollisionTracker::doCollide(ShapeId a, ShapeId b)
     if (verdict != PathVerdict::Unknown)
         return verdict == PathVerdict::Colliding;
     return collide(colliderOf(a), colliderOf(b), m_leastDepth);
+}
+
+Aabb2 CollisionTracker::boundsOf(ShapeId id) const
+{
+    const auto known = m_colliders.constFind(id);
+    return known != m_colliders.constEnd() ? known->bounds() : m_document->find(id)->sceneBounds();
 }
 
 Collider CollisionTracker::colliderOf(ShapeId id)

@@ -43,6 +43,8 @@ public:
     const PairRule &rule() const { return m_rule; }
     /// Watches these shapes against all others and against each other during a gesture. An empty list stops watching.
     void watch(const ShapeIds &ids);
+    /// As watch() for shapes that are about to change: their pairs are found after the next change.
+    void watchFromNextChange(const ShapeIds &ids);
 
     /// Whether a watched pair of this shape and another shape collides.
     bool isColliding(ShapeId id) const;
@@ -99,12 +101,20 @@ private:
         /// The shapes whose boxes meet the region.
         Aabb2 region;
         ShapeIds near;
+        /// The shapes that count, and those that do not, as far as they are known.
+        ShapeIdSet counted;
+        ShapeIdSet left;
     };
+    /// The shapes whose boxes may meet a box. Where there are very many, nearby shapes share one list of them.
     ShapeIds nearby(const Aabb2 &box, Search &search) const;
+    /// As PairRule::counts(), which takes longer.
+    bool counts(ShapeId id, Search &search) const;
     void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, Search &search);
     /// Returns a copy that shares its data with the cached collider. A reference would become invalid when another
     /// collider is inserted.
     Collider colliderOf(ShapeId id);
+    /// The scene bounds of a shape.
+    Aabb2 boundsOf(ShapeId id) const;
     void includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const;
     bool havePairsChanged();
     void announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent);
@@ -114,6 +124,8 @@ private:
     CollisionMode m_mode = CollisionMode::CollisionsWhileDragging;
     PairRule m_rule = PairRule::forPurpose(PairRule::Purpose::Show);
     ShapeIdSet m_watched;
+    /// Whether the pairs of the watched shapes are to be found after the next change.
+    bool m_isWaiting = false;
     /// The partners of each shape, by id; each pair is stored for both shapes.
     PagedArray<std::vector<ShapeId>> m_partners;
     /// The shapes with partners.

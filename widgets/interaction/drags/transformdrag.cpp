@@ -19,7 +19,7 @@ TransformDrag::TransformDrag(ToolContext &context, const ToolEvent &press, const
     m_groups = context.document->wholeGroups(m_ids);
     for (GroupId id : std::as_const(m_groups))
         m_rotations.append(context.document->find(id)->rotation);
-    context.collisions->watch(m_ids);
+    context.collisions->watchFromNextChange(m_ids);
 }
 
 TransformDrag::~TransformDrag()

@@ -60,10 +60,15 @@ bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) co
     if (inner)
         return true;
     const Shape &first = *document.find(a), &second = *document.find(b);
-    // Each contains the other. The exact test is slow for coincident edges.
-    if (areCongruent(first, second))
+    return countsTogether(first, first.sceneBounds(), second, second.sceneBounds());
+}
+
+bool PairRule::countsTogether(const Shape &first, const Aabb2 &firstBounds, const Shape &second,
+                              const Aabb2 &secondBounds) const
+{
+    // Two congruent shapes contain each other. The exact test is slow for coincident edges.
+    if (inner || areCongruent(first, second))
         return true;
-    const Aabb2 firstBounds = first.sceneBounds(), secondBounds = second.sceneBounds();
     return isInside(first, firstBounds, second, secondBounds) == isInside(second, secondBounds, first, firstBounds);
 }
 

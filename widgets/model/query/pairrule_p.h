@@ -33,6 +33,9 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
     bool counts(const Shape &shape) const;
     /// Whether two shapes that overlap, and that count each by itself, count together.
     bool countsTogether(const Document &document, ShapeId a, ShapeId b) const;
+    /// As above, with the scene bounds of both shapes.
+    bool countsTogether(const Shape &first, const Aabb2 &firstBounds, const Shape &second,
+                        const Aabb2 &secondBounds) const;
 
     friend bool operator==(const PairRule &, const PairRule &) = default;
 };

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void rules_data();
     void rules();
     void modes();
+    void waitsForTheNextChange();
     void countsAgainAfterAChange();
     void watchesAGesture();
     void watchesAll();
@@ -237,6 +238,35 @@ void TestCollisionTracker::modes()
     tracker.setMode(CollisionMode::CollisionsAlways);
     tracker.watch({});
     QCOMPARE(tracker.pairCount(), 1);
+}
+
+void TestCollisionTracker::waitsForTheNextChange()
+{
+    Document document;
+    const ShapeIds ids =
+        document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10})),
+                            filled(Shape::rectangle({5, 5}, {10, 10}))});
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    QSignalSpy changes(&tracker, &CollisionTracker::changed);
+    tracker.watchFromNextChange({ids[0]});
+    QVERIFY(tracker.isWatched(ids[0]));
+    QCOMPARE(tracker.pairCount(), 0);
+    document.changeShapes({ids[0]}, [](Shape &shape) { shape.center.rx() += 1; });
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}}));
+    QCOMPARE(changes.count(), 1);
+    // Another change, or another shape to watch, replaces the one that was waited for.
+    tracker.watchFromNextChange({ids[1]});
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.watch({ids[2]});
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {2, 3}}));
+    tracker.watchFromNextChange({ids[1]});
+    document.removeShapes({ids[1]});
+    document.changeShapes({ids[0]}, [](Shape &shape) { shape.center.rx() += 1; });
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.setMode(CollisionMode::CollisionsAlways);
+    tracker.watchFromNextChange({ids[0]});
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}}));
 }
 
 // The tracker follows a shape that becomes locked, and one that is dragged out of a floor.
@@ -388,7 +418,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
                 if (random.integer(3) > 0)
                     moving << id;
             }
-            some.watch(moving);
+            random.integer(2) == 0 ? some.watch(moving) : some.watchFromNextChange(moving);
             Mover mover(document, moving);
             QPointF offset;
             for (int i = 0; i < 10; ++i) {
