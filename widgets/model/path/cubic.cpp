@@ -118,7 +118,8 @@ bool Cubic::isSegment() const
 
 double Cubic::bend() const
 {
-    return std::max(length(from - 2 * control1 + control2), length(control1 - 2 * control2 + to));
+    return std::sqrt(
+        std::max(lengthSquared(from - 2 * control1 + control2), lengthSquared(control1 - 2 * control2 + to)));
 }
 
 void include(Aabb2 &box, const Cubic &curve, double leastParameter, double error)

@@ -53,12 +53,19 @@ inline bool isClosedRing(const QList<QPointF> &ring)
     return ring.size() % 3 == 0;
 }
 
+/// Calls a function with the four points of each segment of a ring of a path. The points are those of the ring.
+template <typename Function> void forEachCurveOf(const QList<QPointF> &ring, const Function &function)
+{
+    const qsizetype count = ring.size();
+    const QPointF *points = ring.constData();
+    for (qsizetype i = 0; i + 2 < count; i += 3)
+        function(points[i], points[i + 1], points[i + 2], points[i + 3 < count ? i + 3 : 0]);
+}
+
 /// Calls a function with each segment of a ring of a path.
 template <typename Function> void forEachCurve(const QList<QPointF> &ring, const Function &function)
 {
-    const qsizetype count = ring.size();
-    for (qsizetype i = 0; i + 2 < count; i += 3)
-        function(Cubic{ring[i], ring[i + 1], ring[i + 2], ring[i + 3 < count ? i + 3 : 0]});
+    forEachCurveOf(ring, [&function](const auto &...points) { function(Cubic{points...}); });
 }
 
 } // namespace Trammel

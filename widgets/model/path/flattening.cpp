@@ -1,5 +1,6 @@
 #include "widgets/model/path/flattening_p.h"
 
+#include "geometry/numbers/simd_p.h"
 #include "widgets/model/path/recentresults_p.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/vector.h>
@@ -115,7 +116,7 @@ ChordCounts::ChordCounts(const Shape::Outline &rings, double deviation) : m_devi
         m_isCoarse = true;
         return;
     }
-    if (bound(rings) <= double(most))
+    if (quickBound(rings, segments) <= double(most) || bound(rings) <= double(most))
         return;
     for (double count = total(rings); count > double(most); count = total(rings))
         m_deviation *= std::max(1.5, (count / double(most)) * (count / double(most)));
@@ -128,6 +129,18 @@ qsizetype ChordCounts::of(const Cubic &curve) const
     // The comparison is false for NaN.
     const double count = std::ceil(std::sqrt(0.75 * curve.bend() / m_deviation));
     return count > 1 && count <= double(MostFlattenedPoints) ? qsizetype(count) : count > 1 ? MostFlattenedPoints : 1;
+}
+
+// Each coordinate of a second difference is at most four times the largest one of the points.
+double ChordCounts::quickBound(const Shape::Outline &rings, qsizetype segments) const
+{
+    Lanes2 largest = Lanes2::all(0);
+    for (const QList<QPointF> &ring : rings) {
+        for (const QPointF &point : ring)
+            largest = max(abs(lanesOf(point)), largest);
+    }
+    const double size = (largest + largest.swapped()).first();
+    return double(segments) * (1 + std::sqrt(0.75 * 4 * size / m_deviation));
 }
 
 // By the inequality of Cauchy and Schwarz, the sum of the square roots of n numbers is at most the square root of n

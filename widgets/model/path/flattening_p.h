@@ -4,6 +4,8 @@
 #include <trammel/shape.h>
 #include <trammel/shapekind.h>
 
+#include <limits>
+
 namespace Trammel {
 
 /// The largest number of points in a flattened path, unless the path has more segments.
@@ -17,11 +19,14 @@ public:
     ChordCounts(const Shape::Outline &rings, double deviation);
 
     qsizetype of(const Cubic &curve) const;
+    /// The largest distance of the segments from their chords. Infinite if it is not known.
+    double deviation() const { return m_isCoarse ? std::numeric_limits<double>::infinity() : m_deviation; }
     /// The number of chords for all segments of a path.
     double total(const Shape::Outline &rings) const;
 
 private:
-    /// An upper bound of total(), which is faster to compute.
+    /// Upper bounds of total(), which are faster to compute. The quick bound may be much larger.
+    double quickBound(const Shape::Outline &rings, qsizetype segments) const;
     double bound(const Shape::Outline &rings) const;
 
     double m_deviation;

@@ -14,6 +14,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace Trammel {
 
@@ -81,22 +82,41 @@ class HitRing
 {
 public:
     HitRing(QPointF point, double reach) : m_nearest(point, reach) { }
+    Q_DISABLE_COPY(HitRing)
 
-    void begin() { m_corners.clear(); }
+    void begin() { m_next = m_corners.data(); }
     void edge(QPointF from, QPointF to)
     {
         m_nearest.see(from, to);
-        m_corners.append(from);
+        farEdge(from, to);
     }
-    void vertex(QPointF end) { m_nearest.expect(end); }
+    void farEdge(QPointF from, QPointF)
+    {
+        if (m_next == m_end) [[unlikely]]
+            grow();
+        *m_next++ = from;
+    }
+    void expectWithin(double distance) { m_nearest.expectWithin(distance); }
     bool isCoarse(const Aabb2 &box) const { return m_nearest.isBeyond(box); }
 
     const NearestEdge &nearest() const { return m_nearest; }
-    std::span<const QPointF> corners() const { return {m_corners.constData(), std::size_t(m_corners.size())}; }
+    std::span<const QPointF> corners() const { return {m_corners.constData(), std::size_t(m_next - m_corners.data())}; }
 
 private:
     NearestEdge m_nearest;
-    QVarLengthArray<QPointF, 64> m_corners;
+    static constexpr qsizetype FewCorners = 64;
+
+    Q_NEVER_INLINE void grow()
+    {
+        const qsizetype count = m_corners.size();
+        m_corners.resize(2 * count);
+        m_next = m_corners.data() + count;
+        m_end = m_corners.data() + m_corners.size();
+    }
+
+    QVarLengthArray<QPointF, FewCorners> m_corners = QVarLengthArray<QPointF, FewCorners>(FewCorners);
+    QPointF *m_next = m_corners.data();
+    QPointF *m_end = m_corners.data() + FewCorners;
 };
 
 /// The distance to the nearest head of a line, if it is at most the tolerance; otherwise infinity.
@@ -119,6 +139,93 @@ double reachOf(const Shape &shape, double tolerance)
     return std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0.0);
 }
 
+/// Finds the curves of a path that may be within a reach of a point, and nearer than all others.
+class NearCurves
+{
+public:
+    /// Tells the ring how near the nearest edge is at most.
+    NearCurves(const Shape &path, QPointF point, double reach, CoarseChords &chords, HitRing &ring)
+        : m_local(unrotated(point - path.center, axisFromDegrees(path.rotation))),
+          m_size(path.mirroredX ? -path.size.width() : path.size.width(),
+                 path.mirroredY ? -path.size.height() : path.size.height()),
+          m_reach(reach), m_slack(1e-12
+                                      * (manhattan(point) + manhattan(path.center)
+                                         + 2 * Shape::LargestControlUnit * (path.size.width() + path.size.height()))
+                                  + std::numeric_limits<double>::min())
+    {
+        double least = Infinity;
+        for (const QList<QPointF> &units : path.outline) {
+            for (qsizetype i = 0; i < units.size(); i += 3)
+                least = std::min(least, squaredDistance(lanesOf(units[i])));
+        }
+        limit(std::sqrt(least));
+        double deviation = Infinity;
+        for (const QList<QPointF> &units : path.outline) {
+            forEachCurveOf(units, [&](const QPointF &a, const QPointF &b, const QPointF &c, const QPointF &d) {
+                const bool isNear = !areBeyond(a, b, c, d, m_near);
+                m_isNear.append(isNear);
+                if (!isNear)
+                    return;
+                if (deviation == Infinity)
+                    deviation = chords.counts().deviation() * std::max(path.size.width(), path.size.height());
+                limit(distanceOfPoints(lanesOf(a), lanesOf(b), lanesOf(c), lanesOf(d)) + deviation);
+            });
+        }
+        ring.expectWithin(m_nearest);
+    }
+
+    /// Whether another edge is nearer than all edges of the next curve, or they are beyond the reach.
+    bool isNextFar(const QPointF &a, const QPointF &b, const QPointF &c, const QPointF &d)
+    {
+        return !m_isNear[m_next++] || areBeyond(a, b, c, d, m_near);
+    }
+
+private:
+    double squaredDistance(Lanes2 units) const
+    {
+        const Lanes2 way = units * lanesOf(m_size) - lanesOf(m_local), squares = way * way;
+        return (squares + squares.swapped()).first();
+    }
+
+    /// The distance of the nearest one of some points of a curve.
+    double distanceOfPoints(Lanes2 a, Lanes2 b, Lanes2 c, Lanes2 d) const
+    {
+        constexpr int steps = 8;
+        const Lanes2 three = Lanes2::all(3);
+        const Lanes2 first = three * (b - a), second = three * (c - b) - first, third = d - a - first - second;
+        double least = Infinity;
+        for (int i = 1; i < steps; ++i) {
+            const Lanes2 t = Lanes2::all(double(i) / steps);
+            least = std::min(least, squaredDistance(((third * t + second) * t + first) * t + a));
+        }
+        return std::sqrt(least);
+    }
+
+    /// There is an edge within this distance, apart from rounding.
+    void limit(double distance)
+    {
+        m_nearest = std::min(m_nearest, distance * (1 + 1e-9) + m_slack);
+        const double most = std::min(m_nearest, m_reach) + m_slack;
+        const double x = most * std::abs(m_perUnit.x()), y = most * std::abs(m_perUnit.y());
+        m_near = {{m_units.x() - x, m_units.y() - y}, {m_units.x() + x, m_units.y() + y}};
+    }
+
+    /// The point in the frame of the path and in unit coordinates. NaN along a side without length, where all curves
+    /// are near.
+    QPointF m_local;
+    QPointF m_size;
+    QPointF m_perUnit{1 / m_size.x(), 1 / m_size.y()};
+    QPointF m_units{m_local.x() * m_perUnit.x(), m_local.y() * m_perUnit.y()};
+    double m_reach;
+    /// An upper bound for rounding errors.
+    double m_slack;
+    double m_nearest = Infinity;
+    /// In unit coordinates.
+    Aabb2 m_near;
+    QVarLengthArray<bool, 64> m_isNear;
+    qsizetype m_next = 0;
+};
+
 /// The hit of a shape whose outline consists of points or curves.
 PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
 {
@@ -126,17 +233,20 @@ PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
     const OutlineMap toScene(shape);
     const bool isPath = shape.kind->form() == ShapeKind::Form::Path;
     const bool isClosed = shape.isClosed(), isFilled = shape.isFilled();
-    std::optional<CoarseChords> chords;
-    if (isPath)
-        chords.emplace(shape);
     HitRing ring(point, reach);
+    std::optional<CoarseChords> chords;
+    std::optional<NearCurves> near;
+    if (isPath) {
+        chords.emplace(shape);
+        near.emplace(shape, point, reach, *chords, ring);
+    }
     bool isOnEdge = false, isInside = false;
     const bool isNonZero = isFilledNonZero(shape);
     Polygon polygon;
     for (const QList<QPointF> &units : shape.outline) {
         ring.begin();
         if (isPath) {
-            chords->visit(units, ring);
+            chords->visit(units, ring, [&near](const auto &...points) { return near->isNextFar(points...); });
         } else if (!units.isEmpty()) {
             QPointF from = toScene(units.first());
             const QPointF first = from;

@@ -25,14 +25,14 @@ public:
         if (gap(m_point.x(), a.x(), b.x()) < m_limit && gap(m_point.y(), a.y(), b.y()) < m_limit)
             measure(a, b);
     }
-    /// Announces the end of an edge that will be seen.
-    void expect(QPointF end) { m_bound = std::min(m_bound, std::sqrt(lengthSquared(m_point - end)) * (1 + 1e-9)); }
+    /// Announces an edge that is nearer than a distance and will be seen.
+    void expectWithin(double distance) { m_limit = std::min(m_limit, distance); }
     /// Whether the point is outside a box, and no edge in the box is nearer than those seen or announced so far.
     bool isBeyond(const Aabb2 &box) const
     {
         const double apart =
             std::max(gap(m_point.x(), box.min[0], box.max[0]), gap(m_point.y(), box.min[1], box.max[1]));
-        return apart > 0 && (apart >= m_limit || apart > m_bound);
+        return apart > 0 && apart >= m_limit;
     }
 
     double within(double reach) const
@@ -80,7 +80,6 @@ private:
 
     QPointF m_point;
     double m_limit;
-    double m_bound = infinity;
     QVarLengthArray<Candidate, 8> m_candidates;
 };
 
