@@ -5,6 +5,7 @@
 #include "widgets/view/pixels/coverage_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <vector>
@@ -17,6 +18,8 @@ namespace {
 // the line is thinner than ThinLine, in pixels.
 constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
+// A round join is also straight if it deviates from the arc by at most this distance, in pixels.
+constexpr double MostArcSag = 0.1;
 // The cosine of the sharpest turn with a miter. A miter is 1 / cos(turn / 2) widths long.
 constexpr double SharpestMiter = 2 / (MiterLimit * MiterLimit) - 1;
 
@@ -27,7 +30,7 @@ class Stroker
 {
 public:
     Stroker(Coverage &coverage, const LinePen &pen)
-        : m_coverage(coverage), m_pen(pen), m_half(pen.width / 2), m_slightTurn(pen.width < ThinLine ? -2 : SlightTurn),
+        : m_coverage(coverage), m_pen(pen), m_half(pen.width / 2), m_slightTurn(slightTurn(pen)),
           m_arcDepth(m_half < 1        ? 1
                          : m_half < 4  ? 2
                          : m_half < 20 ? 3
@@ -77,6 +80,18 @@ public:
     }
 
 private:
+    /// The cosine of the sharpest turn with a straight join.
+    static double slightTurn(const LinePen &pen)
+    {
+        if (pen.width < ThinLine)
+            return -2;
+        if (pen.join != LineJoin::Round)
+            return SlightTurn;
+        // The sag of a straight join over a turn a is r (1 - cos(a / 2)).
+        const double cosineOfHalf = 1 - MostArcSag / (pen.width / 2);
+        return std::min(SlightTurn, 2 * cosineOfHalf * cosineOfHalf - 1);
+    }
+
     void addOuter(QPointF at, QPointF from, QPointF to, double cosine)
     {
         if (m_pen.join == LineJoin::Round) {

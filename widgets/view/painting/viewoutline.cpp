@@ -79,6 +79,75 @@ double manhattan(QPointF v)
     return std::abs(v.x()) + std::abs(v.y());
 }
 
+/// The rest of a cubic curve from a parameter on, as a polynomial of the distance from there, without the constant
+/// term.
+class CurveRest
+{
+public:
+    CurveRest(QPointF first, QPointF second, QPointF third)
+        : m_first(first), m_second(second), m_third(third), m_secondFirst(cross(second, first)),
+          m_secondThird(cross(second, third)), m_thirdFirst(cross(third, first))
+    {
+    }
+
+    /// An upper bound for the squared distance of the first part from its chord. If a function is 0 at both ends of an
+    /// interval of length h, it is at most h^2 / 8 times its largest second derivative. Here, the function is the
+    /// distance from the line along the chord, and its second derivative is linear. If the part runs back and forth
+    /// along the chord, it is the distance from the point of the chord with the same parameter instead.
+    double squaredSag(double length) const
+    {
+        // The chord and the velocity at its end, divided by the length.
+        const QPointF chord = (m_third * length + m_second) * length + m_first;
+        const QPointF arriving = (m_third * (3 * length) + m_second * 2) * length + m_first;
+        const double square = lengthSquared(chord), start = dot(m_first, chord), end = dot(arriving, chord);
+        double most = 0;
+        if (start >= 0 && end >= 0 && 3 * square >= start + end && square > 0) {
+            // The second derivatives at both ends times the chord.
+            const double inner = length * length * m_secondThird;
+            const double first = 2 * (m_secondFirst + inner);
+            const double last = 2 * m_secondFirst + 6 * length * m_thirdFirst - 4 * inner;
+            most = std::max(first * first, last * last) / square;
+        } else {
+            most = 4 * std::max(lengthSquared(m_second), lengthSquared(m_second + m_third * (3 * length)));
+        }
+        return length * length * length * length / 64 * most;
+    }
+
+private:
+    QPointF m_first;
+    QPointF m_second;
+    QPointF m_third;
+    double m_secondFirst;
+    double m_secondThird;
+    double m_thirdFirst;
+};
+
+/// Appends the ends of chords along a curve, without its start point: about as few as MostSag allows. Equal steps of
+/// the parameter take about half as many chords more. Their number is an upper bound.
+void appendChords(std::vector<QPointF> &points, const std::array<QPointF, 4> &curve, double equalSteps)
+{
+    constexpr double mostSquare = MostSag * MostSag;
+    const auto root = [](double value) { return std::sqrt(std::sqrt(value)); };
+    const QPointF first = 3 * (curve[1] - curve[0]), second = 3 * (curve[2] - curve[1]) - first,
+                  third = curve[3] - curve[0] - first - second;
+    const double shortest = 1 / equalSteps;
+    double at = 0, step = 2 * shortest;
+    while (at + shortest * 1e-6 < 1) {
+        const CurveRest rest((third * (3 * at) + second * 2) * at + first, third * (3 * at) + second, third);
+        double length = std::min(step, 1 - at), square = rest.squaredSag(length);
+        while (square > mostSquare && length > shortest) {
+            length = std::max(shortest, length * std::clamp(0.95 * root(mostSquare / square), 0.3, 0.9));
+            square = rest.squaredSag(length);
+        }
+        at += length;
+        if (at + shortest * 1e-6 < 1)
+            points.push_back(((third * at + second) * at + first) * at + curve[0]);
+        // The sag grows with the square of the length.
+        step = length * (square > mostSquare / 4 ? root(mostSquare / std::min(square, mostSquare)) : 2);
+    }
+    points.push_back(curve[3]);
+}
+
 bool isOddWidth(double width)
 {
     const double half = (width - 1) / 2;
@@ -383,12 +452,7 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     }
     // A larger curve is halved, since parts of it may be invisible.
     if (chords <= MostChords) {
-        const QPointF first = 3 * (b - a), second = 3 * (c - b) - first, third = d - a - first - second;
-        for (int i = 1; i < int(chords); ++i) {
-            const double t = i / chords;
-            m_ring.push_back(((third * t + second) * t + first) * t + a);
-        }
-        m_ring.push_back(d);
+        appendChords(m_ring, curve, chords);
         return;
     }
     const QPointF ab = (a + b) / 2, bc = (b + c) / 2, cd = (c + d) / 2;

@@ -21,6 +21,41 @@ float covered(float winding, Coverage::Rule rule)
     return rest > 1 ? 2 - rest : rest;
 }
 
+/// Adds the piece of an edge within one row of steps, from one x to the next. The step is the signed height of the
+/// piece.
+void addRow(float *steps, float x, float next, float step)
+{
+    const float low = std::min(x, next), high = std::max(x, next);
+    const int first = int(low);
+    steps += first;
+    const float inLow = low - float(first), inHigh = high - float(first);
+    if (inHigh <= 1) {
+        const float share = step * 0.5f * (inLow + inHigh);
+        steps[0] += step - share;
+        steps[1] += share;
+        return;
+    }
+    // Over several pixels the area consists of a triangle in the first pixel, trapezoids, and the last pixel minus a
+    // triangle.
+    const float perPixel = 1 / (high - low), inFirst = 1 - inLow;
+    const float firstShare = 0.5f * perPixel * inFirst * inFirst;
+    const int count = inHigh <= 2 ? 2 : int(std::ceil(inHigh));
+    const float inLast = inHigh - float(count - 1);
+    const float lastShare = 0.5f * perPixel * inLast * inLast;
+    steps[0] += step * firstShare;
+    if (count == 2) {
+        steps[1] += step * (1 - firstShare - lastShare);
+    } else {
+        const float secondShare = perPixel * (0.5f + inFirst);
+        steps[1] += step * (secondShare - firstShare);
+        for (int i = 2; i < count - 1; ++i)
+            steps[i] += step * perPixel;
+        const float sum = secondShare + float(count - 3) * perPixel;
+        steps[count - 1] += step * (1 - sum - lastShare);
+    }
+    steps[count] += step * lastShare;
+}
+
 } // namespace
 
 void Coverage::begin(const QRect &rect, const QRect &part)
@@ -28,6 +63,10 @@ void Coverage::begin(const QRect &rect, const QRect &part)
     m_rect = rect;
     m_firstRow = std::clamp(part.top() - rect.top(), 0, rect.height());
     m_endRow = std::clamp(part.bottom() + 1 - rect.top(), m_firstRow, rect.height());
+    m_left = rect.x();
+    m_top = rect.y();
+    m_width = rect.width();
+    m_height = rect.height();
     // An edge on the right border writes one step beyond it.
     m_stride = rect.width() + 2;
     const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
@@ -37,17 +76,22 @@ void Coverage::begin(const QRect &rect, const QRect &part)
 
 void Coverage::addLine(QPointF from, QPointF to)
 {
-    double x0 = from.x() - m_rect.x(), y0 = from.y() - m_rect.y();
-    double x1 = to.x() - m_rect.x(), y1 = to.y() - m_rect.y();
+    double x0 = from.x() - m_left, y0 = from.y() - m_top;
+    double x1 = to.x() - m_left, y1 = to.y() - m_top;
     float sign = 1;
     if (y0 > y1) {
         std::swap(x0, x1);
         std::swap(y0, y1);
         sign = -1;
     }
-    const double width = m_rect.width(), height = m_rect.height();
+    const double width = m_width, height = m_height;
     if (y1 <= 0 || y0 >= height || y0 == y1)
         return;
+    const auto isWithin = [&] { return std::min(x0, x1) >= 0 && std::max(x0, x1) <= width; };
+    if (y0 >= 0 && y1 <= height && isWithin()) [[likely]] {
+        addWithin(x0, y0, x1, y1, sign);
+        return;
+    }
     const double slope = (x1 - x0) / (y1 - y0);
     if (y1 > height) {
         x1 = x0 + slope * (height - y0);
@@ -57,7 +101,7 @@ void Coverage::addLine(QPointF from, QPointF to)
         x0 -= slope * y0;
         y0 = 0;
     }
-    if (std::min(x0, x1) >= 0 && std::max(x0, x1) <= width) {
+    if (isWithin()) {
         addWithin(x0, y0, x1, y1, sign);
         return;
     }
@@ -94,39 +138,6 @@ void Coverage::addWithin(double fromX, double fromY, double toX, double toY, flo
         from = to;
         x = next;
     }
-}
-
-void Coverage::addRow(float *steps, float x, float next, float step)
-{
-    const float low = std::min(x, next), high = std::max(x, next);
-    const int first = int(low);
-    steps += first;
-    const float inLow = low - float(first), inHigh = high - float(first);
-    if (inHigh <= 1) {
-        const float share = step * 0.5f * (inLow + inHigh);
-        steps[0] += step - share;
-        steps[1] += share;
-        return;
-    }
-    // Over several pixels the area consists of a triangle in the first pixel, trapezoids, and the last pixel minus a
-    // triangle.
-    const float perPixel = 1 / (high - low), inFirst = 1 - inLow;
-    const float firstShare = 0.5f * perPixel * inFirst * inFirst;
-    const int count = inHigh <= 2 ? 2 : int(std::ceil(inHigh));
-    const float inLast = inHigh - float(count - 1);
-    const float lastShare = 0.5f * perPixel * inLast * inLast;
-    steps[0] += step * firstShare;
-    if (count == 2) {
-        steps[1] += step * (1 - firstShare - lastShare);
-    } else {
-        const float secondShare = perPixel * (0.5f + inFirst);
-        steps[1] += step * (secondShare - firstShare);
-        for (int i = 2; i < count - 1; ++i)
-            steps[i] += step * perPixel;
-        const float sum = secondShare + float(count - 3) * perPixel;
-        steps[count - 1] += step * (1 - sum - lastShare);
-    }
-    steps[count] += step * lastShare;
 }
 
 template <typename PutRun, typename PutPixel>

@@ -36,15 +36,17 @@ public:
 
 private:
     void addWithin(double fromX, double fromY, double toX, double toY, float sign);
-    /// Adds the piece of an edge within one row of steps, from one x to the next. The step is the signed height of the
-    /// piece.
-    static void addRow(float *steps, float x, float next, float step);
     /// Calls a function for each run of pixels with the same coverage, or another one for a single pixel. Both get the
     /// row, its pixel at the left of the rectangle, the place in the row, and the coverage from 0 to 255.
     template <typename PutRun, typename PutPixel>
     Q_ALWAYS_INLINE void fillRuns(const Pixels &pixels, Rule rule, const PutRun &putRun, const PutPixel &putPixel);
 
     QRect m_rect;
+    // The rectangle in the type of the coordinates.
+    double m_left = 0;
+    double m_top = 0;
+    double m_width = 0;
+    double m_height = 0;
     int m_firstRow = 0;
     int m_endRow = 0;
     int m_stride = 0;

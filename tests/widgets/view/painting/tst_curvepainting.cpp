@@ -72,6 +72,7 @@ class TestCurvePainting : public QObject
 
 private Q_SLOTS:
     void tracesTheCurveAtEveryZoom();
+    void tracesCurvesWithFewPoints();
     void rasterizesLikeAPainter_data();
     void rasterizesLikeAPainter();
     void closesOnlyClosedPaths();
@@ -105,6 +106,37 @@ void TestCurvePainting::tracesTheCurveAtEveryZoom()
         if (zoom == 1e4)
             QVERIFY(mostOfChords > 2);
     }
+}
+
+void TestCurvePainting::tracesCurvesWithFewPoints()
+{
+    constexpr double mostSag = 0.1;
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 1);
+    double points = 0, equalSteps = 0;
+    for (int i = 0; i < 500; ++i) {
+        const double size = std::pow(10, random.real(1.7, 2.5));
+        QList<QPointF> ring;
+        for (int k = 0; k < 4; ++k)
+            ring.append(random.point() * size);
+        // Curves that turn back at a cusp, and those that run along a line.
+        if (i % 10 == 0)
+            ring[2] = ring[0] + 0.9 * (ring[3] - ring[0]);
+        if (i % 20 == 0)
+            ring[1] = ring[3] + 0.5 * (ring[3] - ring[0]);
+        const Shape shape = Shape::bezierPath({ring});
+        const Cubic curve{ring[0], ring[1], ring[2], ring[3]};
+        ViewOutline outline;
+        // Points closer than a third of a pixel merge, so the pixels are small here.
+        QVERIFY(outline.trace(shape, {}, 1e-6, QRectF(-size, -size, 2 * size, 2 * size)));
+        const auto traced = outline.ring(0);
+        const Primitive line = Polyline{{traced.begin(), traced.end()}};
+        for (int k = 0; k <= 200; ++k)
+            QVERIFY(distance(curve.at(k / 200.0), line) <= mostSag + 1e-6);
+        points += double(traced.size());
+        equalSteps += 1 + std::ceil(std::sqrt(0.75 * curve.bend() / mostSag));
+    }
+    QVERIFY2(points < 0.75 * equalSteps, qPrintable(QStringLiteral("%1 of %2").arg(points).arg(equalSteps)));
 }
 
 void TestCurvePainting::rasterizesLikeAPainter_data()
