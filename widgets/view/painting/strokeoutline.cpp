@@ -18,8 +18,10 @@ namespace {
 // the line is thinner than ThinLine, in pixels.
 constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
-// A round join is also straight if it deviates from the arc by at most this distance, in pixels.
+// A round join is also straight if it deviates from the arc by at most this distance, in pixels. Straight joins become
+// one edge with the sides of the next piece if this is short, and its sides move by at most this distance.
 constexpr double MostArcSag = 0.1;
+constexpr double ShortPiece = 4;
 // The cosine of the sharpest turn with a miter. A miter is 1 / cos(turn / 2) widths long.
 constexpr double SharpestMiter = 2 / (MiterLimit * MiterLimit) - 1;
 
@@ -38,10 +40,19 @@ public:
     {
     }
 
-    void addPiece(QPointF from, QPointF to, QPointF side)
+    /// Adds the sides of a piece. At the start, they may begin at the sides of the piece before.
+    void addPiece(QPointF from, QPointF to, QPointF sideAtStart, QPointF side)
     {
-        m_coverage.addLine(from + side, to + side);
-        m_coverage.addLine(to - side, from - side);
+        m_coverage.addLine(from + sideAtStart, to + side);
+        m_coverage.addLine(to - side, from - sideAtStart);
+    }
+
+    /// Whether a piece may begin at the sides of the piece before, without a join. The end of the join is half the
+    /// width times 1 - cos(turn) away from the side.
+    bool isJoined(QPointF sideBefore, QPointF sideAfter) const
+    {
+        const double product = dot(sideBefore, sideAfter);
+        return product > 0 && m_half * m_half - product <= MostArcSag * m_half;
     }
 
     void addJoin(QPointF at, QPointF sideBefore, QPointF sideAfter)
@@ -230,10 +241,13 @@ void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClose
             return;
         const QPointF next = perpendicular(step) * (pen.width / (2 * size));
         if (isFirst)
-            firstSide = next;
-        else
+            firstSide = side = next;
+        // A longer piece may be a level edge, which must stay sharp.
+        if (size > ShortPiece || !stroker.isJoined(side, next)) {
             stroker.addJoin(last, side, next);
-        stroker.addPiece(last, point, next);
+            side = next;
+        }
+        stroker.addPiece(last, point, side, next);
         isFirst = false;
         side = next;
         last = point;
