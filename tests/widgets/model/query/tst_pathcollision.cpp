@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
-#include "widgets/model/path/pathcollision_p.h"
+#include "widgets/model/query/pathcollision_p.h"
 #include <trammel/geometry/collision.h>
 
 #include <QtTest/QTest>

@@ -1,4 +1,4 @@
-#include "widgets/model/path/pathcollision_p.h"
+#include "widgets/model/query/pathcollision_p.h"
 
 #include "geometry/base/segments_p.h"
 #include "geometry/collision/filter_p.h"
