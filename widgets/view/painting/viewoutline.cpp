@@ -29,6 +29,8 @@ constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
 // The largest number of chords that replace a curve without halving it.
 constexpr double MostChords = 32;
+// Curves of at most this many chords, and those of shapes below Few, are divided into equal steps, which is faster.
+constexpr double FewChords = 3;
 // Further halving of a curve is below rounding.
 constexpr int DeepestHalving = 24;
 // A ring that crosses its own frame more often than this is thinned.
@@ -393,6 +395,7 @@ void ViewOutline::addCurves(const Shape &shape, QPointF center, QPointF across, 
 {
     const double frame = manhattan(across) + manhattan(down);
     const auto toView = [&](QPointF unit) { return center + across * unit.x() + down * unit.y(); };
+    m_hasEqualSteps = frame < Few * pixel;
     for (const QList<QPointF> &ring : shape.outline) {
         m_ring.assign(1, toView(ring.first()));
         forEachCurve(ring, [&](const Cubic &curve) {
@@ -410,6 +413,7 @@ void ViewOutline::addPath(const QPainterPath &path, const QTransform &pathToView
 {
     const QSizeF size = pathToView.mapRect(path.controlPointRect()).size();
     const double frame = size.width() + size.height();
+    m_hasEqualSteps = frame < Few * pixel;
     m_ring.clear();
     const auto finish = [&] {
         const bool isClosed = m_ring.size() > 2 && same(m_ring.front(), m_ring.back());
@@ -452,7 +456,16 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     }
     // A larger curve is halved, since parts of it may be invisible.
     if (chords <= MostChords) {
-        appendChords(m_ring, curve, chords);
+        if (m_hasEqualSteps || chords <= FewChords) {
+            const QPointF first = 3 * (b - a), second = 3 * (c - b) - first, third = d - a - first - second;
+            for (int i = 1; i < int(chords); ++i) {
+                const double t = i / chords;
+                m_ring.push_back(((third * t + second) * t + first) * t + a);
+            }
+            m_ring.push_back(d);
+        } else {
+            appendChords(m_ring, curve, chords);
+        }
         return;
     }
     const QPointF ab = (a + b) / 2, bc = (b + c) / 2, cd = (c + d) / 2;

@@ -68,6 +68,8 @@ private:
     std::vector<bool> m_isClosed;
     /// A ring of a path, before it is thinned.
     std::vector<QPointF> m_ring;
+    /// Whether curves are divided into equal steps of the parameter.
+    bool m_hasEqualSteps = false;
     QRectF m_visible;
     double m_crossings = 0;
     QPointF m_min;
