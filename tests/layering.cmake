@@ -107,7 +107,7 @@ set(model widgets/translations widgets/model/shape widgets/model/kinds widgets/m
 layer(widgets/model/shape geometry widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
     widgets/model/file core gui)
 layer(widgets/model/kinds geometry widgets/model/shape core gui)
-layer(widgets/model/path geometry geometry/base geometry/numbers widgets/model/shape widgets/model/kinds core gui)
+layer(widgets/model/path geometry geometry/base widgets/model/shape widgets/model/kinds core gui)
 layer(widgets/model/style geometry widgets/model/shape core gui)
 layer(widgets/model/text geometry widgets/model/shape widgets/model/style core gui)
 layer(widgets/model/document geometry geometry/base ${model} core gui)

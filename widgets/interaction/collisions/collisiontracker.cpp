@@ -1,8 +1,8 @@
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 
 #include "widgets/model/document/asdrawn_p.h"
-#include "widgets/model/query/pathcollision_p.h"
 #include "widgets/model/query/pairsearch_p.h"
+#include "widgets/model/query/pathcollision_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/geometry/collision.h>
 

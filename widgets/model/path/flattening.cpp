@@ -1,6 +1,5 @@
 #include "widgets/model/path/flattening_p.h"
 
-#include "geometry/numbers/simd_p.h"
 #include "widgets/model/path/recentresults_p.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/vector.h>
@@ -134,12 +133,14 @@ qsizetype ChordCounts::of(const Cubic &curve) const
 // Each coordinate of a second difference is at most four times the largest one of the points.
 double ChordCounts::quickBound(const Shape::Outline &rings, qsizetype segments) const
 {
-    Lanes2 largest = Lanes2::all(0);
+    double x = 0, y = 0;
     for (const QList<QPointF> &ring : rings) {
-        for (const QPointF &point : ring)
-            largest = max(abs(lanesOf(point)), largest);
+        for (const QPointF &point : ring) {
+            x = std::max(x, std::abs(point.x()));
+            y = std::max(y, std::abs(point.y()));
+        }
     }
-    const double size = (largest + largest.swapped()).first();
+    const double size = x + y;
     return double(segments) * (1 + std::sqrt(0.75 * 4 * size / m_deviation));
 }
 

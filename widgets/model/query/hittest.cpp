@@ -1,5 +1,6 @@
 #include "widgets/model/query/hittest_p.h"
 
+#include "geometry/numbers/simd_p.h"
 #include "widgets/model/path/coarsechords_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/textextent_p.h"

@@ -227,10 +227,12 @@ void TestCustomKinds::outlineIsPaintedAsItIs()
     second.document().addShape(own);
     const QImage expected = bench.picture(), picture = second.picture();
     QVERIFY(second.document().errorString().isEmpty());
+    // The chords of a curve deviate from it by up to a tenth of a pixel.
+    constexpr int mostDifferent = 32;
     int different = 0;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
-            different += std::abs(qGray(picture.pixel(x, y)) - qGray(expected.pixel(x, y))) > 24;
+            different += std::abs(qGray(picture.pixel(x, y)) - qGray(expected.pixel(x, y))) > mostDifferent;
     }
     QVERIFY2(different == 0, QByteArray::number(different).constData());
     QVERIFY(picture.pixelColor(2, 2) != second.colorAt(picture, twin.center) || twin.kind == &ShapeKind::polyline()
