@@ -17,6 +17,7 @@
 #include <QtCore/QStandardPaths>
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QMenuBar>
