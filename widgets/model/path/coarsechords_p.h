@@ -23,7 +23,7 @@ namespace {
     return (areLess(Lanes2::load(box.max.data()), least) | areLess(most, Lanes2::load(box.min.data()))) != 0;
 }
 
-/// The same point as Cubic::at(), bit for bit.
+/// Equals Cubic::at() bit for bit.
 [[maybe_unused]] inline QPointF quickAt(const Cubic &curve, double t)
 {
     const double s = 1 - t;
