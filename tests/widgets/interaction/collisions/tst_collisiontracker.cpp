@@ -255,6 +255,12 @@ void TestCollisionTracker::waitsForTheNextChange()
     document.changeShapes({ids[0]}, [](Shape &shape) { shape.center.rx() += 1; });
     QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}}));
     QCOMPARE(changes.count(), 1);
+    // Watched shapes that stay in place have their pairs, too.
+    tracker.watchFromNextChange({ids[0], ids[1]});
+    document.changeShapes({ids[0]}, [](Shape &shape) { shape.center.rx() += 100; });
+    QCOMPARE(tracked(tracker), (Pairs{{2, 3}}));
+    document.undoStack()->undo();
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {2, 3}}));
     // Another change, or another shape to watch, replaces the one that was waited for.
     tracker.watchFromNextChange({ids[1]});
     QCOMPARE(tracker.pairCount(), 0);
