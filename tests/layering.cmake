@@ -102,8 +102,8 @@ layer(geometry/volumes geometry geometry/numbers geometry/base core)
 
 layer(widgets/translations widgets/model/shape core)
 set(model widgets/translations widgets/model/shape widgets/model/kinds widgets/model/path widgets/model/style
-    widgets/model/text widgets/model/document widgets/model/group widgets/model/query widgets/model/routing
-    widgets/model/placing widgets/model/file widgets/model/solid)
+    widgets/model/text widgets/model/document widgets/model/undo widgets/model/group widgets/model/query
+    widgets/model/routing widgets/model/placing widgets/model/file widgets/model/solid)
 layer(widgets/model/shape geometry widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
     widgets/model/file core gui)
 layer(widgets/model/kinds geometry widgets/model/shape core gui)
@@ -111,8 +111,9 @@ layer(widgets/model/path geometry geometry/base widgets/model/shape widgets/mode
 layer(widgets/model/style geometry widgets/model/shape core gui)
 layer(widgets/model/text geometry widgets/model/shape widgets/model/style core gui)
 layer(widgets/model/document geometry geometry/base ${model} core gui)
+layer(widgets/model/undo widgets/model/shape widgets/model/document widgets/model/group core gui)
 layer(widgets/model/group geometry geometry/base widgets/model/shape widgets/model/path widgets/model/style
-    widgets/model/document widgets/model/file core gui)
+    widgets/model/document widgets/model/undo widgets/model/file core gui)
 layer(widgets/model/query geometry geometry/base geometry/collision geometry/numbers widgets/model/shape
     widgets/model/path widgets/model/style widgets/model/document widgets/model/group core gui)
 layer(widgets/model/placing geometry widgets/model/shape widgets/model/style widgets/model/document widgets/model/group

@@ -1,7 +1,7 @@
 #include "mainwindow.h"
 
-#include "opendrawing.h"
-#include "recentfiles.h"
+#include "files/opendrawing.h"
+#include "files/recentfiles.h"
 #include "startpage.h"
 #include "statusbar.h"
 #include "taskprogress.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "filestamp.h"
+#include "files/filestamp.h"
 #include <trammel/preferencesdialog.h>
 
 #include <QtWidgets/QMainWindow>

@@ -2,8 +2,8 @@
 #include "mainwindow.h"
 
 #include "appearance.h"
+#include "files/recentfiles.h"
 #include "help.h"
-#include "recentfiles.h"
 #include "templates.h"
 #include "tintedicon.h"
 #include <trammel/commandpalette.h>

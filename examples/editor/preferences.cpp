@@ -2,8 +2,8 @@
 // settings share their options, their shortcuts and the theme.
 #include "preferences.h"
 
+#include "files/recentfiles.h"
 #include "mainwindow.h"
-#include "recentfiles.h"
 #include <trammel/actionshortcuts.h>
 #include <trammel/fragment.h>
 #include <trammel/placingdialog.h>

@@ -1,6 +1,6 @@
 #include "startpage.h"
 
-#include "recentfiles.h"
+#include "files/recentfiles.h"
 #include "templates.h"
 #include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>

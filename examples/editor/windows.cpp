@@ -1,7 +1,7 @@
 // Several windows, of the same drawing or of several ones.
 #include "mainwindow.h"
 
-#include "opendrawing.h"
+#include "files/opendrawing.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>

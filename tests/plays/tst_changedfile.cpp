@@ -1,4 +1,4 @@
-#include "filestamp.h"
+#include "files/filestamp.h"
 #include "mainwindow.h"
 
 #include "tests/plays/windowbench.h"

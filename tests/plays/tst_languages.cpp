@@ -1,6 +1,6 @@
+#include "files/recoverydialog.h"
 #include "help.h"
 #include "mainwindow.h"
-#include "recoverydialog.h"
 
 #include "tests/plays/windowbench.h"
 #include "tests/pseudolanguage.h"

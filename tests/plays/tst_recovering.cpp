@@ -1,5 +1,5 @@
+#include "files/recoverydialog.h"
 #include "mainwindow.h"
-#include "recoverydialog.h"
 
 #include "tests/plays/windowbench.h"
 #include "tests/testprogram.h"

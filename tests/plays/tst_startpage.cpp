@@ -1,5 +1,5 @@
+#include "files/recentfiles.h"
 #include "mainwindow.h"
-#include "recentfiles.h"
 
 #include "tests/testprogram.h"
 #include <trammel/commandpalette.h>

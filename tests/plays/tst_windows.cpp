@@ -1,5 +1,5 @@
+#include "files/recentfiles.h"
 #include "mainwindow.h"
-#include "recentfiles.h"
 
 #include "tests/plays/windowbench.h"
 #include "tests/testprogram.h"

@@ -2,8 +2,8 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
-#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/undo/undomacro_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 #include <trammel/shapeidset.h>

@@ -1,6 +1,5 @@
 #include <trammel/document.h>
 
-#include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
@@ -10,6 +9,7 @@
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/style/look_p.h"
+#include "widgets/model/undo/commands_p.h"
 #include "widgets/translations/translator_p.h"
 #include <trammel/filetask.h>
 #include <trammel/gesture.h>

@@ -1,6 +1,6 @@
-#include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/undo/commands_p.h"
 
 #include <algorithm>
 #include <utility>

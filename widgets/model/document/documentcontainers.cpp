@@ -1,5 +1,5 @@
-#include "widgets/model/document/commands_p.h"
 #include "widgets/model/group/grouping_p.h"
+#include "widgets/model/undo/commands_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/shapekind.h>
 

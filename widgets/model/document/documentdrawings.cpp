@@ -1,9 +1,9 @@
-#include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
+#include "widgets/model/undo/commands_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QHash>

@@ -1,7 +1,7 @@
 #include "widgets/model/group/grouping_p.h"
 
-#include "widgets/model/document/commands_p.h"
 #include "widgets/model/group/reordering_p.h"
+#include "widgets/model/undo/commands_p.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #include "widgets/model/document/documentstate_p.h"
 
 #include "geometry/base/parallel_p.h"
-#include "widgets/model/document/commands_p.h"
+#include "widgets/model/undo/commands_p.h"
 #include <trammel/gesture.h>
 #include <trammel/shapekind.h>
 

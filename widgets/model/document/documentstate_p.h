@@ -2,9 +2,9 @@
 
 #include "geometry/base/pagedarray_p.h"
 #include "widgets/model/document/connectorrouting_p.h"
-#include "widgets/model/document/undomemory_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/style/look_p.h"
+#include "widgets/model/undo/undomemory_p.h"
 #include <trammel/document.h>
 #include <trammel/filetask.h>
 #include <trammel/selection.h>

@@ -1,7 +1,7 @@
 #include <trammel/selection.h>
 
 #include "widgets/model/document/documentstate_p.h"
-#include "widgets/model/document/selectionhistory_p.h"
+#include "widgets/model/undo/selectionhistory_p.h"
 
 #include <QtCore/QPointer>
 

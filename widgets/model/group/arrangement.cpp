@@ -1,8 +1,8 @@
 #include <trammel/arrangement.h>
 
-#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/undo/undomacro_p.h"
 #include <trammel/document.h>
 #include <trammel/shapekind.h>
 

@@ -1,8 +1,8 @@
 #include <trammel/combination.h>
 
-#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/path/combinedpaths_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/undo/undomacro_p.h"
 #include <trammel/document.h>
 
 #include <QtCore/QPointer>

@@ -1,9 +1,9 @@
 // The sections of the inspector.
 #include "widgets/panels/inspector/shapeinspector_p.h"
 
-#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
+#include "widgets/model/undo/undomacro_p.h"
 #include "widgets/panels/solidsettings_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/retranslation.h>

@@ -1,8 +1,8 @@
 // The protection of unsaved changes against crashes.
 #include "mainwindow.h"
 
-#include "opendrawing.h"
-#include "recoverydialog.h"
+#include "files/opendrawing.h"
+#include "files/recoverydialog.h"
 #include <trammel/filetask.h>
 #include <trammel/recovery.h>
 

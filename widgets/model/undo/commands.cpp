@@ -1,4 +1,4 @@
-#include "widgets/model/document/commands_p.h"
+#include "widgets/model/undo/commands_p.h"
 
 #include "widgets/model/shape/connectorpath_p.h"
 

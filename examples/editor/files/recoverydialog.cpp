@@ -1,4 +1,4 @@
-#include "recoverydialog.h"
+#include "files/recoverydialog.h"
 
 #include <trammel/picture.h>
 #include <trammel/retranslation.h>

@@ -1,4 +1,4 @@
-#include "widgets/model/document/selectionhistory_p.h"
+#include "widgets/model/undo/selectionhistory_p.h"
 
 #include <QtGui/QUndoStack>
 

@@ -1,7 +1,7 @@
 // The question about a file that another program has changed.
 #include "mainwindow.h"
 
-#include "opendrawing.h"
+#include "files/opendrawing.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QMessageBox>

@@ -1,6 +1,6 @@
-#include "widgets/model/document/undomemory_p.h"
+#include "widgets/model/undo/undomemory_p.h"
 
-#include "widgets/model/document/commands_p.h"
+#include "widgets/model/undo/commands_p.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QScopedValueRollback>

@@ -1,4 +1,4 @@
-#include "filestamp.h"
+#include "files/filestamp.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QFile>

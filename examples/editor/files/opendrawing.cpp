@@ -1,4 +1,4 @@
-#include "opendrawing.h"
+#include "files/opendrawing.h"
 
 #include "mainwindow.h"
 
