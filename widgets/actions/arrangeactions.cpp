@@ -71,13 +71,16 @@ Chosen chosenIn(const ShapeEditor &editor, Permissions needed = Permissions::non
     Chosen chosen;
     chosen.shapes = selection.moved(needed);
     chosen.units = editor.document()->units(chosen.shapes, selection.enteredGroup());
+    chosen.pivot = editor.pivot();
+    chosen.singles = selection.ids();
+    // Without groups, each of the selected shapes that may be changed is a unit.
+    if (chosen.units.size() == chosen.singles.size() && editor.document()->groups().isEmpty())
+        return chosen;
     ShapeIdSet singles;
     for (const Unit &unit : std::as_const(chosen.units)) {
         singles.insert(unit.shape);
         singles.insert(editor.document()->containerOf(unit.group));
     }
-    chosen.pivot = editor.pivot();
-    chosen.singles = selection.ids();
     chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });
     return chosen;
 }

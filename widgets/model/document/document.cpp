@@ -172,7 +172,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
             const bool isLook =
                 !old.connector && shape.placement() == old.placement() && isSameApartFromLook(shape, old);
             if (isLook) {
-                d->errorString = lookError(shape);
+                d->errorString = lookError(shape, &old);
                 if (d->errorString.isEmpty())
                     d->errorString = kindError(shape);
             } else {
@@ -182,7 +182,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
             if (!d->errorString.isEmpty())
                 return 0;
             if (isLook)
-                normalizeLook(shape);
+                normalizeLook(shape, &old);
             else
                 normalize(shape);
             if (isLook ? isSameLook(shape, old) : isSameApartFromPath(shape, old))

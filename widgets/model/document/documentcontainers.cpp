@@ -42,6 +42,8 @@ ShapeIds Document::contents(ShapeId container) const
 
 ShapeIds Document::withContents(const ShapeIds &ids) const
 {
+    if (d->containers.isEmpty())
+        return ids;
     GroupIds groups;
     for (ShapeId id : ids) {
         if (const GroupId group = groupOfContainer(id); !group.isNull())

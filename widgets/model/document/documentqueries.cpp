@@ -87,6 +87,14 @@ int Document::rank(ShapeId id) const
 
 ShapeIds Document::sorted(const ShapeIds &ids) const
 {
+    // Most lists are sorted already: those of all shapes, and those that another function has sorted.
+    int last = -1;
+    const auto isNext = [&](ShapeId id) {
+        const int place = rank(id), before = std::exchange(last, place);
+        return place > before;
+    };
+    if (ids == d->data.order || std::all_of(ids.begin(), ids.end(), isNext))
+        return ids;
     ShapeIds result;
     // For a long list, marking the ranks is faster than sorting them.
     if (ids.size() > count() / 16) {

@@ -105,8 +105,8 @@ bool isSameValue(const QJsonValue &a, const QJsonValue &b)
 
 bool isSameFields(const QJsonObject &a, const QJsonObject &b)
 {
-    if (a.size() != b.size())
-        return false;
+    if (a.isEmpty() || a.size() != b.size())
+        return a.isEmpty() && b.isEmpty();
     for (auto field = a.constBegin(); field != a.constEnd(); ++field) {
         const auto other = b.constFind(field.key());
         if (other == b.constEnd() || !isSameValue(field.value(), other.value()))

@@ -457,20 +457,23 @@ QString Shape::errorString() const
     return reason.isEmpty() ? kindError(*this) : reason;
 }
 
-QString lookError(const Shape &shape)
+QString lookError(const Shape &shape, const Shape *valid)
 {
-    QString reason =
-        firstFault(Given{shape.stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")});
+    QString reason;
+    const bool hasStroke = valid && shape.stroke == valid->stroke;
+    if (!hasStroke)
+        reason = firstFault(
+            Given{shape.stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")});
     // The condition is false for NaN.
     if (reason.isEmpty() && !(shape.opacity >= 0 && shape.opacity <= 1))
         reason = Text::tr("the opacity is not from 0 to 1");
-    if (reason.isEmpty())
+    if (reason.isEmpty() && !(valid && shape.fill == valid->fill))
         reason = shape.fill.errorString();
-    if (reason.isEmpty())
+    if (reason.isEmpty() && !hasStroke)
         reason = strokeError(shape.stroke);
-    if (reason.isEmpty() && !shape.shadow.isDefault())
+    if (reason.isEmpty() && !shape.shadow.isDefault() && !(valid && shape.shadow == valid->shadow))
         reason = shape.shadow->errorString();
-    if (reason.isEmpty() && !shape.textStyle.isDefault())
+    if (reason.isEmpty() && !shape.textStyle.isDefault() && !(valid && shape.textStyle == valid->textStyle))
         reason = shape.textStyle->errorString();
     return reason;
 }
@@ -506,15 +509,26 @@ bool isSameApartFromLook(const Shape &a, const Shape &b)
         && isSameFields(a.extra, b.extra);
 }
 
-void normalizeLook(Shape &shape)
+void normalizeLook(Shape &shape, const Shape *normalized)
 {
-    shape.opacity = float(roundedOpacity(double(shape.opacity)));
-    shape.fill = shape.fill.normalized();
-    shape.stroke.color = cleaned(shape.stroke.color);
-    shape.stroke.width = cleaned(shape.stroke.width);
-    if (!shape.shadow.isDefault())
+    // Equal parts can differ in the sign of a zero.
+    const auto keeps = [&](auto Shape::*part) {
+        if (!normalized || shape.*part != normalized->*part)
+            return false;
+        shape.*part = normalized->*part;
+        return true;
+    };
+    if (!keeps(&Shape::opacity))
+        shape.opacity = float(roundedOpacity(double(shape.opacity)));
+    if (!keeps(&Shape::fill))
+        shape.fill = shape.fill.normalized();
+    if (!keeps(&Shape::stroke)) {
+        shape.stroke.color = cleaned(shape.stroke.color);
+        shape.stroke.width = cleaned(shape.stroke.width);
+    }
+    if (!keeps(&Shape::shadow) && !shape.shadow.isDefault())
         shape.shadow = shape.shadow->normalized();
-    if (!shape.textStyle.isDefault())
+    if (!keeps(&Shape::textStyle) && !shape.textStyle.isDefault())
         shape.textStyle = shape.textStyle->normalized();
 }
 

@@ -58,7 +58,11 @@ public:
         return true;
     }
 
-    void set(ShapeId id, bool isIn) { isIn ? insert(id) : remove(id); }
+    void set(ShapeId id, bool isIn)
+    {
+        if (isIn != contains(id))
+            isIn ? insert(id) : remove(id);
+    }
 
     void clear() { *this = ShapeIdSet(); }
 

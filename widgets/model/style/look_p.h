@@ -10,6 +10,8 @@ struct Look
 {
     static Look of(const Shape &shape);
     void applyTo(Shape &shape) const;
+    /// Whether any part is implicitly shared data.
+    bool hasSharedParts() const { return fill.isGradient() || !shadow.isDefault() || !textStyle.isDefault(); }
     friend bool operator==(const Look &a, const Look &b) = default;
 
     bool locked;
@@ -25,9 +27,11 @@ bool isSameLook(const Shape &a, const Shape &b);
 /// Whether two shapes are equal apart from their looks, their placements and, for connectors, their outlines.
 bool isSameApartFromLook(const Shape &a, const Shape &b);
 
-/// The reason why the values of a look are invalid; empty if they are valid.
-QString lookError(const Shape &shape);
-/// Gives a shape the look of Shape::normalized().
-void normalizeLook(Shape &shape);
+/// The reason why the values of a look are invalid; empty if they are valid. Parts that are equal to those of a valid
+/// shape are not checked again.
+QString lookError(const Shape &shape, const Shape *valid = nullptr);
+/// Gives a shape the look of Shape::normalized(). Parts that are equal to those of a normalized shape
+/// become these.
+void normalizeLook(Shape &shape, const Shape *normalized = nullptr);
 
 } // namespace Trammel

@@ -150,6 +150,8 @@ void addParts(MemoryMeter &meter, const QList<Look> &looks, const QList<Look> &o
 {
     Shape shape, other;
     for (qsizetype i = 0; i < looks.size(); ++i) {
+        if (!looks[i].hasSharedParts())
+            continue;
         looks[i].applyTo(shape);
         others[i].applyTo(other);
         meter.addParts(shape, &other);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void addsOnTop();
     void refusesFaultyShapesAllTogether();
     void neverGivesAnIdTwice();
+    void normalizesChangedLooks();
     void everyCommandGoesBackAndForthExactly_data();
     void everyCommandGoesBackAndForthExactly();
     void removingManyIsUndoneInOrder();
@@ -80,6 +81,9 @@ void TestDocument::addsOnTop()
     QCOMPARE(m_document->rank(ShapeId(0xffffffff)), -1);
     QVERIFY(!m_document->find(ShapeId(77)));
     QCOMPARE(m_document->sorted({id, ShapeId(77), m_ids[1], id}), ShapeIds({m_ids[1], id}));
+    QCOMPARE(m_document->sorted({m_ids[1], m_ids[1], id}), ShapeIds({m_ids[1], id}));
+    QCOMPARE(m_document->sorted({m_ids[1], id, ShapeId(77)}), ShapeIds({m_ids[1], id}));
+    QCOMPARE(m_document->sorted({ShapeId(77), m_ids[1], id}), ShapeIds({m_ids[1], id}));
     QVERIFY(m_document->addShapes({}).isEmpty());
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
@@ -116,6 +120,34 @@ void TestDocument::neverGivesAnIdTwice()
     QCOMPARE(m_document->errorString(), QStringLiteral("There are no ids left for more shapes and groups"));
     QCOMPARE(m_document->addShape(square(1)), ShapeId(ShapeId::Largest));
     QVERIFY(m_document->addShape(square(1)).isNull());
+}
+
+void TestDocument::normalizesChangedLooks()
+{
+    Shape shape = square(0);
+    shape.stroke.width = 0;
+    Shadow shadow;
+    shadow.color = Qt::black;
+    shadow.offset = {0, 3};
+    shape.shadow = shadow;
+    const ShapeId id = m_document->addShape(shape);
+    const auto change = [&](float opacity, double width) {
+        return m_document->changeShapes({id}, [&](Shape &changed) {
+            changed.locked = true;
+            changed.opacity = opacity;
+            changed.stroke.width = width;
+            shadow.offset.setX(-0.0);
+            changed.shadow = shadow;
+        });
+    };
+    constexpr float unrounded = 0.123456789F;
+    QCOMPARE(change(unrounded, -0.0), 1);
+    const Shape kept = *m_document->find(id);
+    QVERIFY(kept.locked && !std::signbit(kept.stroke.width) && !std::signbit(kept.shadow->offset.x()));
+    QVERIFY(kept.opacity == kept.normalized().opacity && kept.opacity != unrounded);
+    QCOMPARE(change(unrounded, -1), 0);
+    QCOMPARE(change(2, 0), 0);
+    QVERIFY(*m_document->find(id) == kept);
 }
 
 void TestDocument::everyCommandGoesBackAndForthExactly_data()
