@@ -1,5 +1,7 @@
 #include "geometry/index/packedtree_p.h"
 
+#include "geometry/base/parallel_p.h"
+
 #include <array>
 #include <limits>
 #include <span>
@@ -120,15 +122,18 @@ void sortAlongCurve(std::span<CurvePlace> places, const std::vector<PackedTree::
     const std::array<double, 2> scale{scaleOf(0), scaleOf(1)};
     if (scale[0] == 0 && scale[1] == 0)
         return;
-    for (CurvePlace &place : places) {
-        const auto center = leaves[place.leaf].box.center();
-        const auto cell = [&](std::size_t axis) {
-            // A tiny size can make the scale infinite.
-            const double at = (center[axis] / 2 - centers.min[axis] / 2) * scale[axis];
-            return at < std::numeric_limits<quint16>::max() ? quint32(at) : std::numeric_limits<quint16>::max();
-        };
-        place.onCurve = hilbertPosition(cell(0), cell(1));
-    }
+    constexpr std::size_t partSize = 4096;
+    inParallel(places.size(), partSize, [&](std::size_t first, std::size_t last) {
+        for (CurvePlace &place : places.subspan(first, last - first)) {
+            const auto center = leaves[place.leaf].box.center();
+            const auto cell = [&](std::size_t axis) {
+                // A tiny size can make the scale infinite.
+                const double at = (center[axis] / 2 - centers.min[axis] / 2) * scale[axis];
+                return at < std::numeric_limits<quint16>::max() ? quint32(at) : std::numeric_limits<quint16>::max();
+            };
+            place.onCurve = hilbertPosition(cell(0), cell(1));
+        }
+    });
     sortByPosition(places);
     // A single shape far away can leave only one cell for all others.
     constexpr std::size_t few = 64;

@@ -27,12 +27,12 @@ struct Chosen
 
 template <Alignment alignment> void aligned(Document &document, const Chosen &chosen)
 {
-    align(document, shapesOfEach(document, chosen.units), alignment);
+    align(document, chosen.units, alignment);
 }
 
 template <Spacing spacing, Qt::Orientation direction> void distributed(Document &document, const Chosen &chosen)
 {
-    distribute(document, shapesOfEach(document, chosen.units), spacing, direction);
+    distribute(document, chosen.units, spacing, direction);
 }
 
 template <int directions> void sized(Document &document, const Chosen &chosen)

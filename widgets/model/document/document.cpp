@@ -231,6 +231,19 @@ int Document::changeShape(ShapeId id, const Shape &shape, const QString &text)
         {id}, [&shape](Shape &changed) { changed = shape; }, text);
 }
 
+namespace {
+
+/// Whether two placements are equal, including the signs of zeros.
+bool isIdentical(const Placement &a, const Placement &b)
+{
+    const auto hasSigns = [](double x, double y) { return std::signbit(x) == std::signbit(y); };
+    return a == b && hasSigns(a.center.x(), b.center.x()) && hasSigns(a.center.y(), b.center.y())
+        && hasSigns(a.size.width(), b.size.width()) && hasSigns(a.size.height(), b.size.height())
+        && hasSigns(a.rotation, b.rotation);
+}
+
+} // namespace
+
 int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text, int mergeId,
                           const GroupIds &groups, const QList<double> &rotations)
 {
@@ -240,11 +253,12 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
     if (!d->errorString.isEmpty())
         return 0;
     ShapeIdSet seen;
-    ShapeIds changed;
-    QList<Placement> before, after;
-    changed.reserve(ids.size());
+    QList<Placement> before;
     before.reserve(ids.size());
-    after.reserve(ids.size());
+    // The arguments without the shapes that stay as they are. They are copied only if they differ.
+    ShapeIds changed = ids;
+    QList<Placement> after = placements;
+    qsizetype count = 0;
     bool hasConnectors = false;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *shape = find(ids[i]);
@@ -257,18 +271,24 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
         if (old == placement)
             continue;
         hasConnectors = hasConnectors || shape->connector;
-        changed.append(ids[i]);
         before.append(old);
-        after.append(placement);
+        if (count != i)
+            changed[count] = ids[i];
+        if (count != i || !isIdentical(placement, placements[i]))
+            after[count] = placement;
+        ++count;
+    }
+    if (count < changed.size()) {
+        changed.resize(count);
+        after.resize(count);
     }
     if (changed.isEmpty() && turned.isEmpty())
         return 0;
     if (hasConnectors || !d->pinnedConnectors(changed).empty())
         return d->placeWithConnectors(changed, after, text.isEmpty() ? tr("Change") : text, turned, mergeId);
-    const int count = int(changed.size());
     d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
                          std::move(after), std::move(turned), mergeId));
-    return count;
+    return int(count);
 }
 
 QString Document::errorString() const

@@ -1,3 +1,4 @@
+#include "geometry/base/parallel_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/normalizing_p.h"
@@ -81,19 +82,15 @@ ShapeIds DocumentState::addDrawing(const DocumentData &drawing, QPointF offset, 
         for (qsizetype i = 0; i < drawing.order.size(); ++i)
             copies.insert(drawing.order[i], ShapeId(next + quint32(i)));
     }
-    OutlinePool outlines;
     const bool isMoved = !same(offset, {});
-    const int place = outer < 0 ? int(data.order.size()) : tree()[outer].end;
-    added.ids.reserve(drawing.order.size());
-    added.ranks.reserve(drawing.order.size());
-    for (ShapeId id : drawing.order) {
+    OutlinePool outlines;
+    const auto copyOf = [&](ShapeId id, Shape &shape) {
         const Shape &original = *drawing.shapes.find(id);
-        Shape shape = original;
+        shape = original;
         if (isMoved) {
             moveShape(shape, offset);
-            errorString = errorOfMoved(shape);
-            if (!errorString.isEmpty())
-                return {};
+            if (const QString reason = errorOfMoved(shape); !reason.isEmpty())
+                return reason;
         }
         // A copy of a shape of this document has normal values, except for its new place, and shares the outline. The
         // row "all shapes: duplicate" of the benchmark needs this.
@@ -108,9 +105,42 @@ ShapeIds DocumentState::addDrawing(const DocumentData &drawing, QPointF offset, 
             shape.connector->from.shape = copies.value(shape.connector->from.shape);
             shape.connector->to.shape = copies.value(shape.connector->to.shape);
         }
-        added.ranks.append(place + int(added.ids.size()));
-        added.ids.append(ShapeId(next++));
-        added.shapes.insert(added.ids.last(), std::move(shape));
+        return QString();
+    };
+    const int place = outer < 0 ? int(data.order.size()) : tree()[outer].end;
+    added.ids.resize(drawing.order.size());
+    added.ranks.resize(drawing.order.size());
+    for (int i = 0; i < int(drawing.order.size()); ++i) {
+        added.ids[i] = ShapeId(next++);
+        added.ranks[i] = place + i;
+    }
+    // Copies of shapes of this document are made in parallel: nothing but the pool of outlines is shared. The row "all
+    // shapes: duplicate" of the benchmark needs this, too.
+    constexpr std::size_t fewest = 8192;
+    const std::size_t size = std::size_t(drawing.order.size());
+    const bool isOwn = copies.isEmpty() && std::all_of(drawing.order.begin(), drawing.order.end(), [&](ShapeId id) {
+                           return drawing.shapes.find(id) == data.shapes.find(id);
+                       });
+    const std::size_t partSize = isOwn ? fewest : size;
+    struct Part
+    {
+        ShapeStore shapes;
+        QString error;
+    };
+    std::vector<Part> parts((size + partSize - 1) / partSize);
+    inParallel(size, partSize, [&](std::size_t first, std::size_t last) {
+        Part &part = parts[first / partSize];
+        for (std::size_t i = first; i < last && part.error.isEmpty(); ++i) {
+            Shape shape;
+            part.error = copyOf(drawing.order.at(qsizetype(i)), shape);
+            part.shapes.insert(added.ids.at(qsizetype(i)), std::move(shape));
+        }
+    });
+    for (Part &part : parts) {
+        errorString = part.error;
+        if (!errorString.isEmpty())
+            return {};
+        added.shapes.merge(std::move(part.shapes));
     }
     const ShapeIds ids = added.ids;
     // Undo does not restore the next id, since ids are never reused.

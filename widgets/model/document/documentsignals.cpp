@@ -52,7 +52,8 @@ Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeSto
 void Regions::include(const Aabb2 &box)
 {
     constexpr std::size_t most = 16;
-    if (box.isEmpty())
+    // The first box is the largest one, if boxes have been united.
+    if (box.isEmpty() || (!m_boxes.empty() && m_boxes.front().contains(box)))
         return;
     if (m_boxes.size() < most) {
         m_boxes.push_back(box);

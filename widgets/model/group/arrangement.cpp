@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -35,10 +37,50 @@ ShapeIds countedOf(const Document &document, const ShapeIds &unit)
     return counted;
 }
 
-/// Whether a unit consists of connectors that follow other shapes, so that it has no position of its own.
-bool isFollowing(const ShapeStore &shapes, const ShapeIds &unit)
+/// The shapes of units in one list, since a list for each unit would cost more than arranging them.
+class UnitList
 {
-    return !unit.isEmpty() && std::all_of(unit.begin(), unit.end(), [&shapes](ShapeId id) {
+public:
+    explicit UnitList(const ShapeUnits &units)
+    {
+        for (const ShapeIds &unit : units)
+            append(unit);
+    }
+    UnitList(const Document &document, const Units &units)
+    {
+        m_ids.reserve(units.size());
+        m_ends.reserve(std::size_t(units.size()));
+        for (const Unit &unit : units) {
+            if (unit.group.isNull())
+                append({&unit.shape, 1});
+            else
+                append(document.members(unit.group));
+        }
+    }
+
+    std::size_t size() const { return m_ends.size(); }
+    std::span<const ShapeId> operator[](std::size_t i) const
+    {
+        const qsizetype first = i == 0 ? 0 : m_ends[i - 1];
+        return {m_ids.constData() + first, std::size_t(m_ends[i] - first)};
+    }
+
+private:
+    void append(std::span<const ShapeId> unit)
+    {
+        for (ShapeId id : unit)
+            m_ids.append(id);
+        m_ends.push_back(m_ids.size());
+    }
+
+    ShapeIds m_ids;
+    std::vector<qsizetype> m_ends;
+};
+
+/// Whether a unit consists of connectors that follow other shapes, so that it has no position of its own.
+bool isFollowing(const ShapeStore &shapes, std::span<const ShapeId> unit)
+{
+    return !unit.empty() && std::all_of(unit.begin(), unit.end(), [&shapes](ShapeId id) {
         const Shape *shape = shapes.find(id);
         return shape && shape->connector && shape->connector->isBound();
     });
@@ -49,6 +91,8 @@ bool isFollowing(const ShapeStore &shapes, const ShapeIds &unit)
 /// coordinates of its edges, and because the offsets stay identical to the last bit wherever the unit moves.
 struct Span
 {
+    /// The index of the unit.
+    std::size_t unit = 0;
     double place = 0;
     double least = 0;
     double most = 0;
@@ -61,13 +105,18 @@ struct Span
     double middle() const { return place + middleReach(); }
 };
 
-std::optional<Span> spanOf(const ShapeStore &shapes, const ShapeIds &counted, Qt::Orientation direction)
+/// Sets the extent of a unit. Returns false if it has no shapes, or if its shapes follow others.
+bool setExtent(Span &span, const Document &document, const ShapeStore &shapes, std::span<const ShapeId> unit,
+               Qt::Orientation direction)
 {
-    const std::size_t axis = axisOf(direction);
+    if (isFollowing(shapes, unit))
+        return false;
+    const auto isHidden = [&document](ShapeId id) { return !document.isVisible(id); };
+    const bool isAllHidden = std::all_of(unit.begin(), unit.end(), isHidden);
     Aabb2 reach;
     std::optional<QPointF> place;
-    for (ShapeId id : counted) {
-        const Shape *found = shapes.find(id);
+    for (ShapeId id : unit) {
+        const Shape *found = isAllHidden || !isHidden(id) ? shapes.find(id) : nullptr;
         if (!found)
             continue;
         Shape shape = *found;
@@ -77,36 +126,31 @@ std::optional<Span> spanOf(const ShapeStore &shapes, const ShapeIds &counted, Qt
         reach = reach.united(shape.sceneBounds());
     }
     if (!place || reach.isEmpty())
-        return std::nullopt;
-    const double at = axis == 0 ? place->x() : place->y();
-    return Span{at, reach.min[axis], reach.max[axis], at};
+        return false;
+    const std::size_t axis = axisOf(direction);
+    span.place = axis == 0 ? place->x() : place->y();
+    span.least = reach.min[axis];
+    span.most = reach.max[axis];
+    span.target = span.place;
+    return true;
 }
 
 /// The units with existing shapes, and their spans along one axis.
 class Row
 {
 public:
-    Row(const Document &document, const ShapeUnits &units, Qt::Orientation direction) : m_direction(direction)
+    Row(const Document &document, UnitList units, Qt::Orientation direction)
+        : spans(units.size()), m_direction(direction), m_units(std::move(units))
     {
         // The row "all shapes: align" of the benchmark needs the threads, which read data with finished routes.
-        const DocumentData drawing = document.data();
         constexpr std::size_t partSize = 1024;
-        std::vector<std::optional<Span>> found(std::size_t(units.size()));
-        inParallel(found.size(), partSize, [&](std::size_t first, std::size_t last) {
-            for (std::size_t i = first; i < last; ++i) {
-                const ShapeIds &unit = units[qsizetype(i)];
-                if (!isFollowing(drawing.shapes, unit))
-                    found[i] = spanOf(drawing.shapes, countedOf(document, unit), direction);
-            }
+        constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+        const DocumentData drawing = document.data();
+        inParallel(spans.size(), partSize, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i)
+                spans[i].unit = setExtent(spans[i], document, drawing.shapes, m_units[i], direction) ? i : none;
         });
-        m_units.reserve(units.size());
-        spans.reserve(found.size());
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            if (!found[i])
-                continue;
-            m_units.append(units[qsizetype(i)]);
-            spans.push_back(*found[i]);
-        }
+        std::erase_if(spans, [](const Span &span) { return span.unit == none; });
     }
 
     double first() const
@@ -145,11 +189,10 @@ public:
         QList<Placement> placements;
         ids.reserve(qsizetype(spans.size()));
         placements.reserve(qsizetype(spans.size()));
-        for (std::size_t i = 0; i < spans.size(); ++i) {
-            const Span &span = spans[i];
+        for (const Span &span : spans) {
             if (!(std::abs(span.target - span.place) > roundings * DBL_EPSILON * largest))
                 continue;
-            for (ShapeId id : m_units[qsizetype(i)]) {
+            for (ShapeId id : m_units[span.unit]) {
                 const Shape *shape = document.find(id);
                 if (!shape)
                     continue;
@@ -168,7 +211,7 @@ public:
 
 private:
     Qt::Orientation m_direction;
-    ShapeUnits m_units;
+    UnitList m_units;
 };
 
 double targetOf(const Span &span, Alignment alignment, double first, double last)
@@ -305,13 +348,15 @@ ShapeUnits shapesOfEach(const Document &document, const Units &units)
     return shapes;
 }
 
-int align(Document &document, const ShapeUnits &units, Alignment alignment)
+namespace {
+
+int align(Document &document, UnitList units, Alignment alignment)
 {
     static const char *const texts[] = {
         QT_TRANSLATE_NOOP("Trammel", "Align Left"),    QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
         QT_TRANSLATE_NOOP("Trammel", "Align Right"),   QT_TRANSLATE_NOOP("Trammel", "Align Top"),
         QT_TRANSLATE_NOOP("Trammel", "Align Middles"), QT_TRANSLATE_NOOP("Trammel", "Align Bottom")};
-    Row row(document, units, alignment < Alignment::Top ? Qt::Horizontal : Qt::Vertical);
+    Row row(document, std::move(units), alignment < Alignment::Top ? Qt::Horizontal : Qt::Vertical);
     if (row.spans.size() < 2)
         return 0;
     const double first = row.first(), last = row.last();
@@ -320,9 +365,9 @@ int align(Document &document, const ShapeUnits &units, Alignment alignment)
     return row.apply(document, Text::tr(texts[int(alignment)]));
 }
 
-int distribute(Document &document, const ShapeUnits &units, Spacing spacing, Qt::Orientation direction)
+int distribute(Document &document, UnitList units, Spacing spacing, Qt::Orientation direction)
 {
-    Row row(document, units, direction);
+    Row row(document, std::move(units), direction);
     if (row.spans.size() < 3)
         return 0;
     const std::vector<Span *> order = row.inOrder();
@@ -334,6 +379,28 @@ int distribute(Document &document, const ShapeUnits &units, Spacing spacing, Qt:
     return row.apply(document, Text::tr("Distribute Gaps"), 8 + 2 * double(order.size()));
 }
 
+} // namespace
+
+int align(Document &document, const ShapeUnits &units, Alignment alignment)
+{
+    return align(document, UnitList(units), alignment);
+}
+
+int align(Document &document, const Units &units, Alignment alignment)
+{
+    return align(document, UnitList(document, units), alignment);
+}
+
+int distribute(Document &document, const ShapeUnits &units, Spacing spacing, Qt::Orientation direction)
+{
+    return distribute(document, UnitList(units), spacing, direction);
+}
+
+int distribute(Document &document, const Units &units, Spacing spacing, Qt::Orientation direction)
+{
+    return distribute(document, UnitList(document, units), spacing, direction);
+}
+
 int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations directions)
 {
     const Shape *model = ids.isEmpty() ? nullptr : document.find(ids.last());
@@ -343,8 +410,9 @@ int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations direc
     const SizeRule::Lead lead = directions == Qt::Horizontal ? SizeRule::Lead::Width
         : directions == Qt::Vertical                         ? SizeRule::Lead::Height
                                                              : SizeRule::Lead::Larger;
-    QList<Placement> placements;
     const ShapeIds known = document.sorted(ids);
+    QList<Placement> placements;
+    placements.reserve(known.size());
     for (ShapeId id : known) {
         const Shape &shape = *document.find(id);
         Placement placement = shape.placement();

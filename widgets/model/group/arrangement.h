@@ -33,6 +33,8 @@ enum class Alignment { Left, Center, Right, Top, Middle, Bottom };
 
 /// Aligns units with the common bounds of all units. A single unit stays unchanged.
 TRAMMEL_WIDGETS_EXPORT int align(Document &document, const ShapeUnits &units, Alignment alignment);
+/// As above, for groups and shapes.
+TRAMMEL_WIDGETS_EXPORT int align(Document &document, const Units &units, Alignment alignment);
 
 enum class Spacing { Centers, Gaps };
 
@@ -40,6 +42,9 @@ enum class Spacing { Centers, Gaps };
 /// centers. For centers, the centers of the outermost units stay; for gaps, the outer edges of the first and the last
 /// unit. Gaps are negative if the units do not fit. Fewer than three units stay unchanged.
 TRAMMEL_WIDGETS_EXPORT int distribute(Document &document, const ShapeUnits &units, Spacing spacing,
+                                      Qt::Orientation direction);
+/// As above, for groups and shapes.
+TRAMMEL_WIDGETS_EXPORT int distribute(Document &document, const Units &units, Spacing spacing,
                                       Qt::Orientation direction);
 
 /// Gives shapes the width, the height or both of the last shape, each about its center. The sizes are those before

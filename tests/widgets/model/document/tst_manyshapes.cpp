@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/interaction/collisions/collisiontracker_p.h"
+#include <trammel/fragment.h>
 #include <trammel/gesture.h>
 
 #include <QtGui/QUndoStack>
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void crowdKeepsItsColors();
     void gestureIsUndoneBitForBit();
     void gestureRefusesBadPlacements();
+    void copiesOfManyShapesAreLikeThoseOfFew();
 };
 
 void TestManyShapes::overlappingPairs()
@@ -240,6 +242,40 @@ void TestManyShapes::gestureIsUndoneBitForBit()
     gesture.cancel();
     QVERIFY(document.data() == before);
     QVERIFY(document.undoStack()->canRedo());
+}
+
+void TestManyShapes::copiesOfManyShapesAreLikeThoseOfFew()
+{
+    // Enough for several threads. The first new id is not the first one of a page of the store.
+    constexpr int count = 20000;
+    constexpr QPointF offset(0.1, -7);
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    QList<Shape> shapes;
+    for (int i = 0; i < count; ++i)
+        shapes.append(random.shape());
+    Document document;
+    const ShapeIds ids = document.addShapes(shapes);
+    QCOMPARE(ids.size(), count);
+    const DocumentData before = document.data();
+    const ShapeIds copies = insertDrawing(document, before, offset);
+    QCOMPARE(document.ids(), ids + copies);
+    for (int i = 0; i < count; ++i) {
+        Shape moved = *document.find(ids[i]);
+        moved.center += offset;
+        QVERIFY(*document.find(copies[i]) == moved.normalized());
+        QVERIFY(document.paintedBounds(copies[i]) == document.find(copies[i])->paintedBounds());
+    }
+    document.undoStack()->undo();
+    QCOMPARE(document.ids(), ids);
+    // A shape in the middle would leave the range of coordinates.
+    Shape far = *document.find(ids[count / 2]);
+    far.center = {1e9, 0};
+    document.changeShape(ids[count / 2], far);
+    const DocumentData changed = document.data();
+    QCOMPARE(insertDrawing(document, changed, offset), ShapeIds());
+    QCOMPARE(document.errorString(), QStringLiteral("The center's x is larger than 1e9"));
+    QVERIFY(document.data() == changed);
 }
 
 void TestManyShapes::gestureRefusesBadPlacements()

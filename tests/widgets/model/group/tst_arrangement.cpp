@@ -169,7 +169,7 @@ void TestArrangement::oneUnitStays()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(30, 7), box(90, 20)});
     const DocumentData before = m_document->data();
-    QCOMPARE(align(*m_document, {}, Alignment::Left), 0);
+    QCOMPARE(align(*m_document, ShapeUnits(), Alignment::Left), 0);
     QCOMPARE(align(*m_document, {ids}, Alignment::Left), 0);
     QCOMPARE(align(*m_document, separateUnits({ids.first()}), Alignment::Left), 0);
     QCOMPARE(distribute(*m_document, separateUnits(ids.first(2)), Spacing::Gaps, Qt::Horizontal), 0);
@@ -191,6 +191,9 @@ void TestArrangement::unitsMoveAsAWhole()
     QCOMPARE(align(*m_document, units, Alignment::Bottom), 2);
     QVERIFY(same(m_document->find(ids[2])->center, {0, 30}) && same(m_document->find(ids[3])->center, {10, 50}));
     QVERIFY(same(m_document->find(ids[1])->center, {20, 50}));
+    m_document->group({ids[2], ids[3]});
+    QCOMPARE(align(*m_document, m_document->units(ids.sliced(1)), Alignment::Right), 2);
+    QVERIFY(same(m_document->find(ids[2])->center, {10, 30}) && same(m_document->find(ids[3])->center, {20, 50}));
 }
 
 void TestArrangement::hiddenMembersGoAlongAndDoNotCount()
