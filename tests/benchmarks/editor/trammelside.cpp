@@ -58,7 +58,8 @@ Aabb2 TrammelSide::band(QPoint from, QPoint to) const
 
 bool TrammelSide::isComplete() const
 {
-    return std::all_of(m_layers.begin(), m_layers.end(), [](const CachedLayer *layer) { return layer->isRepaired(); });
+    return m_editor.countsAllCollisions()
+        && std::all_of(m_layers.begin(), m_layers.end(), [](const CachedLayer *layer) { return layer->isRepaired(); });
 }
 
 void TrammelSide::setEnclosing(bool enclosing)

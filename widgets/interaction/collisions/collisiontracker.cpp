@@ -28,6 +28,7 @@ constexpr int usualOverlaps = 32, costOfOverlap = 100;
 
 CollisionTracker::CollisionTracker(QObject *parent) : QObject(parent)
 {
+    connect(&m_large, &LargeShapes::known, this, &CollisionTracker::onLargeShapesKnown);
 }
 
 void CollisionTracker::setDocument(Document *document)
@@ -36,6 +37,7 @@ void CollisionTracker::setDocument(Document *document)
         m_document->disconnect(this);
     m_watched.clear();
     m_colliders.clear();
+    m_large.clear();
     m_document = document;
     if (document) {
         connect(document, &Document::shapesAdded, this, &CollisionTracker::onShapesChanged);
@@ -77,6 +79,7 @@ void CollisionTracker::watch(const ShapeIds &ids)
     m_watched = ShapeIdSet(ids);
     m_isWaiting = false;
     m_colliders.clear();
+    m_large.release();
     if (!isWatchingAll())
         rebuild();
 }
@@ -119,6 +122,7 @@ void CollisionTracker::clear()
     m_colliding.clear();
     m_crowded.clear();
     m_colliders.clear();
+    m_large.clear();
     m_pairCount = 0;
     m_countsAll = true;
     m_isWaiting = false;
@@ -142,8 +146,15 @@ void CollisionTracker::rebuild()
 
 void CollisionTracker::findAll()
 {
-    ShapeIds ids = m_document->ids();
-    ids.removeIf([this](ShapeId id) { return !m_rule.counts(*m_document, id); });
+    ShapeIds ids = m_document->ids(), large;
+    ids.removeIf([this, &large](ShapeId id) {
+        if (!m_rule.counts(*m_document, id))
+            return true;
+        const bool isLarge = LargeShapes::isLarge(*m_document->find(id));
+        if (isLarge)
+            large.append(id);
+        return isLarge;
+    });
     const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
     const auto found = [&](IndexPair place) {
         // Earlier pairs of the same batch may have made both shapes crowded since isWanted() was called.
@@ -153,6 +164,10 @@ void CollisionTracker::findAll()
     };
     const bool isAll = PairSearch(*m_document, ids, m_leastDepth).run(isWanted, found);
     m_countsAll = m_countsAll && isAll;
+    const ShapeIdSet largeSet(large);
+    Search search(large.size());
+    for (ShapeId id : std::as_const(large))
+        findPartners(id, largeSet, search);
 }
 
 void CollisionTracker::onShapesChanged(const ShapeIds &ids)
@@ -161,6 +176,8 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
         return;
     // Connectors do not collide.
     const AsDrawn drawn(m_document);
+    for (ShapeId id : ids)
+        m_large.forget(id);
     if (m_isWaiting) {
         const QPointer<CollisionTracker> self(this);
         rebuild();
@@ -183,6 +200,9 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
     updateOneByOne(ids);
     // A slot may have deleted the tracker or the document.
     if (!self || !m_document || step != RigidMotion::Step::Second || !m_countsAll)
+        return;
+    // The collisions of a large shape are unknown while it moves.
+    if (std::any_of(ids.begin(), ids.end(), [this](ShapeId id) { return LargeShapes::isLarge(*m_document->find(id)); }))
         return;
     m_motion.prepare(*m_document, m_rule, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
     // Colliders of moving shapes are created on demand and not cached.
@@ -257,8 +277,21 @@ void CollisionTracker::updateOneByOne(const ShapeIds &ids)
     announce(before, after, havePairsChanged());
 }
 
+void CollisionTracker::onLargeShapesKnown(const ShapeIds &ids)
+{
+    if (!m_document || !isActive())
+        return;
+    const AsDrawn drawn(m_document);
+    const QPointer<CollisionTracker> self(this);
+    updateOneByOne(ids);
+    if (self && m_watched.isEmpty() && !m_large.isLate())
+        m_large.release();
+}
+
 void CollisionTracker::forget(const ShapeIds &ids)
 {
+    for (ShapeId id : ids)
+        m_large.forget(id);
     if (!isActive())
         return;
     m_motion.clear();
@@ -392,8 +425,12 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
     }
     const Shape &shape = *m_document->find(id);
     const Aabb2 bounds = shape.sceneBounds();
+    const bool isLarge = LargeShapes::isLarge(shape);
+    if (isLarge && !m_large.collider(id, shape))
+        return;
     // The collider of a path has many corners.
-    const std::optional<Collider> collider = hasAnchors(shape) ? std::nullopt : std::optional(colliderOf(id));
+    const std::optional<Collider> collider =
+        isLarge || hasAnchors(shape) ? std::nullopt : std::optional(colliderOf(id));
     const bool isOwn = isWatchingAll() || m_watched.contains(id);
     const ShapeIds near = nearby(bounds, search);
     const qsizetype kept = search.looksLeft - search.looksLeft / shapesLeft;
@@ -407,8 +444,9 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
         if ((!isOwn && !m_watched.contains(other)) || !counts(other, search) || isCrowded(id, other))
             continue;
         const Shape &there = *m_document->find(other);
-        if (!(collider && !hasAnchors(there) ? collide(*collider, colliderOf(other), m_leastDepth)
-                                             : doCollide(id, other)))
+        if (!(collider && !hasAnchors(there) && !LargeShapes::isLarge(there)
+                  ? collide(*collider, colliderOf(other), m_leastDepth)
+                  : doCollide(id, other)))
             continue;
         if (m_rule.countsTogether(shape, bounds, there, boundsOf(other)))
             pair(id, other);
@@ -425,8 +463,16 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
 
 bool CollisionTracker::doCollide(ShapeId a, ShapeId b)
 {
+    const Shape &first = *m_document->find(a), &second = *m_document->find(b);
+    const bool isFirstLarge = LargeShapes::isLarge(first), isSecondLarge = LargeShapes::isLarge(second);
+    if (isFirstLarge && isSecondLarge)
+        return m_large.areColliding(a, first, b, second, m_leastDepth).value_or(false);
+    if (isFirstLarge || isSecondLarge) {
+        const Collider *large = isFirstLarge ? m_large.collider(a, first) : m_large.collider(b, second);
+        return large && collide(*large, colliderOf(isFirstLarge ? b : a), m_leastDepth);
+    }
     // The collider of a path has many corners.
-    const PathVerdict verdict = pathVerdict(*m_document->find(a), *m_document->find(b), m_leastDepth);
+    const PathVerdict verdict = pathVerdict(first, second, m_leastDepth);
     if (verdict != PathVerdict::Unknown)
         return verdict == PathVerdict::Colliding;
     return collide(colliderOf(a), colliderOf(b), m_leastDepth);
@@ -474,6 +520,8 @@ void CollisionTracker::announce(const ShapeIdSet &before, const ShapeIdSet &afte
     };
     include(before, after);
     include(after, before);
+    if (std::exchange(m_announcedAll, countsAllPairs()) != countsAllPairs())
+        isDifferent = true;
     const AsDrawn upToDate(m_document, AsDrawn::Answers::UpToDate);
     if (isDifferent)
         Q_EMIT changed(toRect(region));

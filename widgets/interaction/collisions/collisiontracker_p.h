@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/base/pagedarray_p.h"
+#include "widgets/interaction/collisions/largeshapes_p.h"
 #include "widgets/interaction/collisions/rigidmotion_p.h"
 #include "widgets/model/query/pairrule_p.h"
 #include <trammel/document.h>
@@ -57,8 +58,9 @@ public:
     int pairCount() const { return m_pairCount; }
     /// False if pairs were left out. A changed shape with partners is still reported as colliding, unless its search
     /// was cut short because many thousands of overlapping shapes changed. One that did not change may be left out
-    /// where more than a thousand shapes overlap.
-    bool countsAllPairs() const { return m_countsAll; }
+    /// where more than a thousand shapes overlap. Also false while the collisions of a shape with very many points are
+    /// determined on another thread; until then, it is reported as not colliding.
+    bool countsAllPairs() const { return m_countsAll && !m_large.isLate(); }
 
 Q_SIGNALS:
     /// The set of collisions has changed. The region covers the shapes whose look has changed.
@@ -76,6 +78,7 @@ private:
     void clear();
     void findAll();
     void onShapesChanged(const ShapeIds &ids);
+    void onLargeShapesKnown(const ShapeIds &ids);
     void updateOneByOne(const ShapeIds &ids);
     void updateMoved();
     bool mayMoveTogether(const ShapeIds &ids) const;
@@ -134,10 +137,13 @@ private:
     ShapeIdSet m_crowded;
     int m_pairCount = 0;
     bool m_countsAll = true;
+    /// The value of countsAllPairs() at the last signal.
+    bool m_announcedAll = true;
     /// The pairs that the current change has removed and added, each with the smaller id first.
     Pairs m_gone;
     Pairs m_come;
     RigidMotion m_motion;
+    LargeShapes m_large;
     /// A cache of colliders of shapes near the changed ones. When a shape changes, its entry is removed.
     QHash<ShapeId, Collider> m_colliders;
 };

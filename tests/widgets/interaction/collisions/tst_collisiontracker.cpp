@@ -96,6 +96,19 @@ QList<Shape> crowdedShapes(RandomInput &random, double leastDepth)
     return shapes;
 }
 
+/// A star of very many points.
+Shape largeStar(QPointF center, double radius)
+{
+    const int count = int(LargeShapes::FewestPoints) + 1;
+    QList<QPointF> points;
+    for (int i = 0; i < count; ++i) {
+        const double degrees = 360.0 * i / count;
+        const double wave = axisFromDegrees(7 * degrees).x();
+        points.append(center + axisFromDegrees(degrees) * (radius * (1 + 0.2 * wave)));
+    }
+    return filled(Shape::polygon(points));
+}
+
 } // namespace
 
 class TestCollisionTracker : public QObject
@@ -119,6 +132,8 @@ private Q_SLOTS:
     void movedOnACrowdedSpot();
     void dragIsWatched();
     void tellsWhatLooksDifferent();
+    void largeShapesAreKnownLater();
+    void largeShapesAmongChanges();
 };
 
 void TestCollisionTracker::neighborsDoNotCollide()
@@ -544,6 +559,85 @@ void TestCollisionTracker::dragIsWatched()
     bench.drag({0, 0}, {80, 5});
     QCOMPARE(bench.collisions.pairCount(), 0);
     QVERIFY(!bench.collisions.isWatched(ids.first()));
+}
+
+void TestCollisionTracker::largeShapesAreKnownLater()
+{
+    Document document;
+    const ShapeId left = document.addShape(largeStar({0, 0}, 100)), right = document.addShape(largeStar({150, 0}, 100));
+    const ShapeId box = document.addShape(filled(Shape::rectangle({0, 100}, {60, 60})));
+    document.addShape(filled(Shape::rectangle({20, 110}, {60, 60})));
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setMode(CollisionMode::CollisionsAlways);
+    QCOMPARE(tracked(tracker), (Pairs{{3, 4}}));
+    QVERIFY(!tracker.countsAllPairs());
+    QTRY_VERIFY(tracker.countsAllPairs());
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {1, 4}, {3, 4}}));
+    QSignalSpy changed(&tracker, &CollisionTracker::changed);
+    // The second move comes while the other thread still works on the first one.
+    const auto moveBy = [&](double x) {
+        document.changeShapes({right}, [x](Shape &shape) { shape.center.rx() += x; });
+        QVERIFY(!tracker.countsAllPairs());
+        QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}, {3, 4}}));
+    };
+    moveBy(100);
+    QCoreApplication::processEvents();
+    moveBy(-70);
+    QCOMPARE(changed.count(), 1);
+    QTRY_VERIFY(tracker.countsAllPairs());
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {1, 4}, {3, 4}}));
+    QVERIFY(changed.count() > 1);
+    // The status becomes exact even if no pair is found.
+    moveBy(400);
+    changed.clear();
+    QTRY_VERIFY(tracker.countsAllPairs());
+    QCOMPARE(changed.count(), 1);
+    // A small shape that moves needs the collider again.
+    document.changeShapes({box}, [](Shape &shape) { shape.center = {0, 0}; });
+    QTRY_VERIFY(tracker.countsAllPairs());
+    QCOMPARE(tracked(tracker), (Pairs{{1, 4}}));
+    document.undoStack()->undo();
+    document.removeShapes({left});
+    QTRY_VERIFY(tracker.countsAllPairs());
+    QCOMPARE(tracked(tracker), (Pairs{{3, 4}}));
+    document.undoStack()->undo();
+    QCoreApplication::processEvents();
+    // The tracker and the document are deleted while the other thread works.
+    QVERIFY(!tracker.countsAllPairs());
+}
+
+void TestCollisionTracker::largeShapesAmongChanges()
+{
+    RandomInput random(104);
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 24; ++i)
+        shapes << (i % 8 == 0 ? largeStar(random.point(120), random.real(40, 90)) : random.shape(150, 60));
+    const ShapeIds ids = document.addShapes(shapes);
+    const ShapeIds watched{ids[0], ids[1], ids[2], ids[16]};
+    CollisionTracker all, some;
+    for (CollisionTracker *tracker : {&all, &some}) {
+        tracker->setRule(PairRule{});
+        tracker->setDocument(&document);
+    }
+    all.setMode(CollisionMode::CollisionsAlways);
+    for (int i = 0; i < 24; ++i) {
+        if (i % 6 == 0)
+            some.watch(watched);
+        const QPointF way = random.point(30);
+        // Large shapes, small shapes, and both, which move together several times in a row.
+        const ShapeIds moving = i / 4 % 3 == 0 ? ShapeIds{ids[1], ids[2]}
+            : i / 4 % 3 == 1                   ? ShapeIds{ids[0], ids[8]}
+                                               : watched;
+        document.changeShapes(moving, [way](Shape &shape) { shape.center += way; });
+        if (i % 3 == 2)
+            continue;
+        QTRY_VERIFY(all.countsAllPairs() && some.countsAllPairs());
+        QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+        QCOMPARE(tracked(some), byBruteForce(document, 1e-6, &watched));
+        QCOMPARE(all.pairCount(), int(tracked(all).size()));
+    }
 }
 
 void TestCollisionTracker::tellsWhatLooksDifferent()

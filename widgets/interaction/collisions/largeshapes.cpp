@@ -1,0 +1,138 @@
+#include "widgets/interaction/collisions/largeshapes_p.h"
+
+#include <trammel/shapekind.h>
+
+#include <QtCore/QPromise>
+#include <QtCore/QThreadPool>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace Trammel {
+
+LargeShapes::LargeShapes(QObject *parent) : QObject(parent)
+{
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &LargeShapes::take);
+}
+
+bool LargeShapes::isLarge(const Shape &shape)
+{
+    const ShapeKind::Form form = shape.kind->form();
+    if (form != ShapeKind::Form::Polygon && form != ShapeKind::Form::Polyline)
+        return false;
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : shape.outline)
+        count += ring.size();
+    return count >= FewestPoints;
+}
+
+const Collider *LargeShapes::collider(ShapeId id, const Shape &shape)
+{
+    const auto found = m_colliders.constFind(id);
+    if (found != m_colliders.constEnd())
+        return &*found;
+    if (!m_running.contains(id) && !m_shapes.contains(id)) {
+        m_shapes.insert(id, shape);
+        startLater();
+    }
+    return nullptr;
+}
+
+std::optional<bool> LargeShapes::areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second,
+                                              double leastDepth)
+{
+    if (std::exchange(m_leastDepth, leastDepth) != leastDepth)
+        m_collisions.clear();
+    const Pair ids = std::minmax(a, b);
+    const auto found = m_collisions.constFind(ids);
+    if (found != m_collisions.constEnd())
+        return *found;
+    const bool isAsked = std::any_of(m_questions.begin(), m_questions.end(),
+                                     [&ids](const Question &question) { return question.ids == ids; });
+    // Both colliders are requested before either of them is built.
+    const bool hasFirst = collider(a, first), hasSecond = collider(b, second);
+    if (hasFirst && hasSecond && !isAsked && !(m_running.contains(a) && m_running.contains(b))) {
+        m_questions.push_back({ids, m_colliders.value(ids.first), m_colliders.value(ids.second)});
+        startLater();
+    }
+    return std::nullopt;
+}
+
+void LargeShapes::startLater()
+{
+    // More is usually requested in the same event.
+    if (!std::exchange(m_isStarting, true))
+        QMetaObject::invokeMethod(this, &LargeShapes::start, Qt::QueuedConnection);
+}
+
+void LargeShapes::start()
+{
+    m_isStarting = false;
+    if (m_watcher.isRunning() || (m_shapes.isEmpty() && m_questions.empty()))
+        return;
+    for (auto shape = m_shapes.cbegin(); shape != m_shapes.cend(); ++shape)
+        m_running.insert(shape.key());
+    for (const Question &question : m_questions) {
+        m_running.insert(question.ids.first);
+        m_running.insert(question.ids.second);
+    }
+    const auto promise = std::make_shared<QPromise<Answers>>();
+    m_watcher.setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, shapes = std::exchange(m_shapes, {}),
+                                          questions = std::exchange(m_questions, {}), leastDepth = m_leastDepth] {
+        Answers answers;
+        for (auto shape = shapes.cbegin(); shape != shapes.cend(); ++shape)
+            answers.colliders.insert(shape.key(), Collider(shape->scenePrimitive(), shape->extent()));
+        for (const Question &question : questions)
+            answers.collisions.insert(question.ids, collide(question.first, question.second, leastDepth));
+        promise->addResult(std::move(answers));
+        promise->finish();
+    });
+}
+
+void LargeShapes::take()
+{
+    const Answers answers = m_watcher.result();
+    const QSet<ShapeId> current = std::exchange(m_running, {});
+    for (auto collider = answers.colliders.cbegin(); collider != answers.colliders.cend(); ++collider) {
+        if (current.contains(collider.key()))
+            m_colliders.insert(collider.key(), *collider);
+    }
+    for (auto collision = answers.collisions.cbegin(); collision != answers.collisions.cend(); ++collision) {
+        if (current.contains(collision.key().first) && current.contains(collision.key().second))
+            m_collisions.insert(collision.key(), *collision);
+    }
+    startLater();
+    if (!current.isEmpty())
+        Q_EMIT known({current.begin(), current.end()});
+}
+
+void LargeShapes::forget(ShapeId id)
+{
+    if (m_colliders.isEmpty() && m_collisions.isEmpty() && !isLate())
+        return;
+    m_colliders.remove(id);
+    const auto concerns = [id](const Pair &pair) { return pair.first == id || pair.second == id; };
+    m_collisions.removeIf([&](QHash<Pair, bool>::iterator entry) { return concerns(entry.key()); });
+    m_shapes.remove(id);
+    std::erase_if(m_questions, [&](const Question &question) { return concerns(question.ids); });
+    m_running.remove(id);
+}
+
+void LargeShapes::release()
+{
+    m_colliders.clear();
+}
+
+void LargeShapes::clear()
+{
+    m_colliders.clear();
+    m_collisions.clear();
+    m_shapes.clear();
+    m_questions.clear();
+    m_running.clear();
+}
+
+} // namespace Trammel
