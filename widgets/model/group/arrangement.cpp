@@ -170,12 +170,22 @@ public:
     /// Sorted by center, then by first edge; ties keep the given order.
     std::vector<Span *> inOrder()
     {
-        std::vector<Span *> order;
+        struct Place
+        {
+            double middle, first;
+            Span *span;
+        };
+        std::vector<Place> places;
+        places.reserve(spans.size());
         for (Span &span : spans)
-            order.push_back(&span);
-        std::stable_sort(order.begin(), order.end(), [](const Span *a, const Span *b) {
-            return std::pair(a->middle(), a->first()) < std::pair(b->middle(), b->first());
+            places.push_back({span.middle(), span.first(), &span});
+        std::stable_sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
+            return std::pair(a.middle, a.first) < std::pair(b.middle, b.first);
         });
+        std::vector<Span *> order;
+        order.reserve(places.size());
+        for (const Place &place : places)
+            order.push_back(place.span);
         return order;
     }
 
