@@ -255,7 +255,7 @@ public:
     /// The number of colliding pairs, among the collisions that are shown.
     int collisionCount() const;
     /// False if some pairs are not counted: because very many shapes overlap in one area, or because the collisions of
-    /// an outline with 10,000 points or more are still determined on another thread. In this case collisionCount() is a
+    /// an outline with 10,000 points or more lag behind, on another thread. In this case collisionCount() is a
     /// lower bound.
     bool countsAllCollisions() const;
     /// The shapes with which this one collides, among the collisions that are shown.

@@ -177,7 +177,7 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
     // Connectors do not collide.
     const AsDrawn drawn(m_document);
     for (ShapeId id : ids)
-        m_large.forget(id);
+        m_large.change(id);
     if (m_isWaiting) {
         const QPointer<CollisionTracker> self(this);
         rebuild();
@@ -201,8 +201,12 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
     // A slot may have deleted the tracker or the document.
     if (!self || !m_document || step != RigidMotion::Step::Second || !m_countsAll)
         return;
-    // The collisions of a large shape are unknown while it moves.
-    if (std::any_of(ids.begin(), ids.end(), [this](ShapeId id) { return LargeShapes::isLarge(*m_document->find(id)); }))
+    // The known collider of a large shape does not move along.
+    const auto isLarge = [this](ShapeId id) {
+        const Shape *shape = m_document->find(id);
+        return shape && LargeShapes::isLarge(*shape);
+    };
+    if (std::any_of(ids.begin(), ids.end(), isLarge))
         return;
     m_motion.prepare(*m_document, m_rule, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
     // Colliders of moving shapes are created on demand and not cached.
@@ -261,7 +265,7 @@ void CollisionTracker::updateOneByOne(const ShapeIds &ids)
     includeColliding(ids, before);
     for (ShapeId id : ids) {
         m_colliders.remove(id);
-        unpair(id);
+        unpairIfKnown(id);
     }
     Search search(ids.size());
     for (ShapeId id : ids)
@@ -291,7 +295,7 @@ void CollisionTracker::onLargeShapesKnown(const ShapeIds &ids)
 void CollisionTracker::forget(const ShapeIds &ids)
 {
     for (ShapeId id : ids)
-        m_large.forget(id);
+        m_large.remove(id);
     if (!isActive())
         return;
     m_motion.clear();
@@ -330,6 +334,26 @@ void CollisionTracker::unpair(ShapeId id)
         notePart(id, other);
     }
     m_colliding.remove(id);
+}
+
+void CollisionTracker::unpairIfKnown(ShapeId id)
+{
+    if (!m_large.isUsed()) {
+        unpair(id);
+        return;
+    }
+    // The pairs of a large shape stay as they are until its collider is known.
+    const auto isKnown = [this](ShapeId each) {
+        // The signal of the removal may still follow.
+        const Shape *shape = m_document->find(each);
+        return !shape || !LargeShapes::isLarge(*shape) || m_large.collider(each, *shape);
+    };
+    if (!isKnown(id))
+        return;
+    for (ShapeId other : collidingWith(id)) {
+        if (isKnown(other))
+            part(id, other);
+    }
 }
 
 void CollisionTracker::part(ShapeId a, ShapeId b)
@@ -466,7 +490,7 @@ bool CollisionTracker::doCollide(ShapeId a, ShapeId b)
     const Shape &first = *m_document->find(a), &second = *m_document->find(b);
     const bool isFirstLarge = LargeShapes::isLarge(first), isSecondLarge = LargeShapes::isLarge(second);
     if (isFirstLarge && isSecondLarge)
-        return m_large.areColliding(a, first, b, second, m_leastDepth).value_or(false);
+        return m_large.areColliding(a, first, b, second, m_leastDepth);
     if (isFirstLarge || isSecondLarge) {
         const Collider *large = isFirstLarge ? m_large.collider(a, first) : m_large.collider(b, second);
         return large && collide(*large, colliderOf(isFirstLarge ? b : a), m_leastDepth);

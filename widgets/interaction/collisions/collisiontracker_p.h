@@ -59,7 +59,7 @@ public:
     /// False if pairs were left out. A changed shape with partners is still reported as colliding, unless its search
     /// was cut short because many thousands of overlapping shapes changed. One that did not change may be left out
     /// where more than a thousand shapes overlap. Also false while the collisions of a shape with very many points are
-    /// determined on another thread; until then, it is reported as not colliding.
+    /// determined on another thread; until then, those of the last time are reported.
     bool countsAllPairs() const { return m_countsAll && !m_large.isLate(); }
 
 Q_SIGNALS:
@@ -85,6 +85,7 @@ private:
     void askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &different, ShapeIdSet &before);
     void forget(const ShapeIds &ids);
     void unpair(ShapeId id);
+    void unpairIfKnown(ShapeId id);
     void part(ShapeId a, ShapeId b);
     void removePartner(ShapeId id, ShapeId partner);
     void notePart(ShapeId a, ShapeId b);

@@ -29,34 +29,35 @@ bool LargeShapes::isLarge(const Shape &shape)
 
 const Collider *LargeShapes::collider(ShapeId id, const Shape &shape)
 {
+    m_isUsed = true;
     const auto found = m_colliders.constFind(id);
-    if (found != m_colliders.constEnd())
-        return &*found;
-    if (!m_running.contains(id) && !m_shapes.contains(id)) {
+    const bool isKnown = found != m_colliders.constEnd();
+    if (!(isKnown && found->isCurrent) && !m_running.value(id)) {
         m_shapes.insert(id, shape);
         startLater();
     }
-    return nullptr;
+    return isKnown ? &found->value : nullptr;
 }
 
-std::optional<bool> LargeShapes::areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second,
-                                              double leastDepth)
+bool LargeShapes::areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second, double leastDepth)
 {
     if (std::exchange(m_leastDepth, leastDepth) != leastDepth)
         m_collisions.clear();
     const Pair ids = std::minmax(a, b);
     const auto found = m_collisions.constFind(ids);
-    if (found != m_collisions.constEnd())
-        return *found;
+    const bool isKnown = found != m_collisions.constEnd();
+    if (isKnown && found->isCurrent)
+        return found->value;
     const bool isAsked = std::any_of(m_questions.begin(), m_questions.end(),
                                      [&ids](const Question &question) { return question.ids == ids; });
     // Both colliders are requested before either of them is built.
     const bool hasFirst = collider(a, first), hasSecond = collider(b, second);
     if (hasFirst && hasSecond && !isAsked && !(m_running.contains(a) && m_running.contains(b))) {
-        m_questions.push_back({ids, m_colliders.value(ids.first), m_colliders.value(ids.second)});
+        const Known<Collider> &one = *m_colliders.constFind(ids.first), &other = *m_colliders.constFind(ids.second);
+        m_questions.push_back({ids, one.value, other.value, one.isCurrent && other.isCurrent});
         startLater();
     }
-    return std::nullopt;
+    return isKnown && found->value;
 }
 
 void LargeShapes::startLater()
@@ -72,10 +73,10 @@ void LargeShapes::start()
     if (m_watcher.isRunning() || (m_shapes.isEmpty() && m_questions.empty()))
         return;
     for (auto shape = m_shapes.cbegin(); shape != m_shapes.cend(); ++shape)
-        m_running.insert(shape.key());
+        m_running.insert(shape.key(), true);
     for (const Question &question : m_questions) {
-        m_running.insert(question.ids.first);
-        m_running.insert(question.ids.second);
+        m_running.insert(question.ids.first, true);
+        m_running.insert(question.ids.second, true);
     }
     const auto promise = std::make_shared<QPromise<Answers>>();
     m_watcher.setFuture(promise->future());
@@ -86,7 +87,8 @@ void LargeShapes::start()
         for (auto shape = shapes.cbegin(); shape != shapes.cend(); ++shape)
             answers.colliders.insert(shape.key(), Collider(shape->scenePrimitive(), shape->extent()));
         for (const Question &question : questions)
-            answers.collisions.insert(question.ids, collide(question.first, question.second, leastDepth));
+            answers.collisions.insert(question.ids,
+                                      {collide(question.first, question.second, leastDepth), question.isCurrent});
         promise->addResult(std::move(answers));
         promise->finish();
     });
@@ -95,27 +97,41 @@ void LargeShapes::start()
 void LargeShapes::take()
 {
     const Answers answers = m_watcher.result();
-    const QSet<ShapeId> current = std::exchange(m_running, {});
+    const QHash<ShapeId, bool> asked = std::exchange(m_running, {});
     for (auto collider = answers.colliders.cbegin(); collider != answers.colliders.cend(); ++collider) {
-        if (current.contains(collider.key()))
-            m_colliders.insert(collider.key(), *collider);
+        if (const auto shape = asked.constFind(collider.key()); shape != asked.constEnd())
+            m_colliders.insert(collider.key(), {*collider, *shape});
     }
     for (auto collision = answers.collisions.cbegin(); collision != answers.collisions.cend(); ++collision) {
-        if (current.contains(collision.key().first) && current.contains(collision.key().second))
-            m_collisions.insert(collision.key(), *collision);
+        const auto first = asked.constFind(collision.key().first), second = asked.constFind(collision.key().second);
+        if (first != asked.constEnd() && second != asked.constEnd())
+            m_collisions.insert(collision.key(), {collision->value, collision->isCurrent && *first && *second});
     }
     startLater();
-    if (!current.isEmpty())
-        Q_EMIT known({current.begin(), current.end()});
+    if (!asked.isEmpty())
+        Q_EMIT known(asked.keys());
 }
 
-void LargeShapes::forget(ShapeId id)
+void LargeShapes::change(ShapeId id)
 {
     if (m_colliders.isEmpty() && m_collisions.isEmpty() && !isLate())
         return;
-    m_colliders.remove(id);
+    if (const auto found = m_colliders.find(id); found != m_colliders.end())
+        found->isCurrent = false;
+    for (auto collision = m_collisions.begin(); collision != m_collisions.end(); ++collision)
+        collision->isCurrent = collision->isCurrent && collision.key().first != id && collision.key().second != id;
+    m_shapes.remove(id);
+    for (Question &question : m_questions)
+        question.isCurrent = question.isCurrent && question.ids.first != id && question.ids.second != id;
+    if (const auto shape = m_running.find(id); shape != m_running.end())
+        *shape = false;
+}
+
+void LargeShapes::remove(ShapeId id)
+{
     const auto concerns = [id](const Pair &pair) { return pair.first == id || pair.second == id; };
-    m_collisions.removeIf([&](QHash<Pair, bool>::iterator entry) { return concerns(entry.key()); });
+    m_colliders.remove(id);
+    m_collisions.removeIf([&](QHash<Pair, Known<bool>>::iterator entry) { return concerns(entry.key()); });
     m_shapes.remove(id);
     std::erase_if(m_questions, [&](const Question &question) { return concerns(question.ids); });
     m_running.remove(id);
@@ -128,6 +144,7 @@ void LargeShapes::release()
 
 void LargeShapes::clear()
 {
+    m_isUsed = false;
     m_colliders.clear();
     m_collisions.clear();
     m_shapes.clear();

@@ -6,17 +6,16 @@
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QHash>
 #include <QtCore/QObject>
-#include <QtCore/QSet>
 
-#include <optional>
 #include <utility>
 #include <vector>
 
 namespace Trammel {
 
 /// The colliders of polygons and polylines with very many points, and the collisions between two of these shapes. Both
-/// take long, so they are determined on another thread, and are unknown until then. The rows "two polygons of as many
-/// points" of the benchmark need this.
+/// take long, so they are determined on another thread. Until then, the answer is unknown, or that of the last time, so
+/// that a display lags behind a drag instead of flickering. The rows "two polygons of as many points" of the benchmark
+/// need this.
 class LargeShapes : public QObject
 {
     Q_OBJECT
@@ -29,14 +28,17 @@ public:
 
     static bool isLarge(const Shape &shape);
 
-    /// The collider of a large shape; null until it is known. Valid until the next call that is not const.
+    /// The last known collider of a large shape; null if there is none. Valid until the next call that is not const.
     const Collider *collider(ShapeId id, const Shape &shape);
-    /// Whether two large shapes collide by more than a least depth; no value until it is known.
-    std::optional<bool> areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second, double leastDepth);
+    /// Whether two large shapes collide by more than a least depth, as far as it is known.
+    bool areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second, double leastDepth);
     /// Whether anything that was asked for is still to be determined.
     bool isLate() const { return !m_running.isEmpty() || !m_shapes.isEmpty() || !m_questions.empty(); }
-    /// Forgets a shape that has changed.
-    void forget(ShapeId id);
+    /// To be called when a shape has changed: what is known about it is out of date.
+    void change(ShapeId id);
+    void remove(ShapeId id);
+    /// Whether any collider was asked for since clear().
+    bool isUsed() const { return m_isUsed; }
     /// Frees the colliders. Known collisions between two large shapes stay known.
     void release();
     void clear();
@@ -48,30 +50,37 @@ Q_SIGNALS:
 private:
     /// The smaller id comes first.
     using Pair = std::pair<ShapeId, ShapeId>;
+    template <typename Value> struct Known
+    {
+        Value value;
+        bool isCurrent;
+    };
     struct Question
     {
         Pair ids;
         Collider first, second;
+        bool isCurrent;
     };
     struct Answers
     {
         QHash<ShapeId, Collider> colliders;
-        QHash<Pair, bool> collisions;
+        QHash<Pair, Known<bool>> collisions;
     };
 
     void startLater();
     void start();
     void take();
 
-    QHash<ShapeId, Collider> m_colliders;
-    QHash<Pair, bool> m_collisions;
+    QHash<ShapeId, Known<Collider>> m_colliders;
+    QHash<Pair, Known<bool>> m_collisions;
     double m_leastDepth = 0;
-    /// What is to be determined next.
+    /// The questions for the next time.
     QHash<ShapeId, Shape> m_shapes;
     std::vector<Question> m_questions;
     bool m_isStarting = false;
-    /// The shapes that the other thread is working on and that have not changed since.
-    QSet<ShapeId> m_running;
+    bool m_isUsed = false;
+    /// The shapes that the other thread is working on, and whether they have stayed the same since.
+    QHash<ShapeId, bool> m_running;
     QFutureWatcher<Answers> m_watcher;
 };
 

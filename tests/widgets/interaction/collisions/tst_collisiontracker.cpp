@@ -575,30 +575,45 @@ void TestCollisionTracker::largeShapesAreKnownLater()
     QTRY_VERIFY(tracker.countsAllPairs());
     QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {1, 4}, {3, 4}}));
     QSignalSpy changed(&tracker, &CollisionTracker::changed);
-    // The second move comes while the other thread still works on the first one.
     const auto moveBy = [&](double x) {
         document.changeShapes({right}, [x](Shape &shape) { shape.center.rx() += x; });
         QVERIFY(!tracker.countsAllPairs());
-        QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}, {3, 4}}));
     };
+    // The collisions lag behind.
     moveBy(100);
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {1, 4}, {3, 4}}));
+    QTRY_COMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}, {3, 4}}));
+    QTRY_VERIFY(tracker.countsAllPairs());
+    // The second move comes while the other thread still works on the first one.
+    moveBy(-100);
     QCoreApplication::processEvents();
-    moveBy(-70);
-    QCOMPARE(changed.count(), 1);
+    moveBy(30);
     QTRY_VERIFY(tracker.countsAllPairs());
     QCOMPARE(tracked(tracker), (Pairs{{1, 2}, {1, 3}, {1, 4}, {3, 4}}));
-    QVERIFY(changed.count() > 1);
-    // The status becomes exact even if no pair is found.
+    // A change that follows each answer does not keep the display from following.
+    for (int i = 0; i < 200 && tracked(tracker).contains({1, 2}); ++i) {
+        moveBy(5);
+        QTest::qWait(20);
+    }
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}, {3, 4}}));
+    QTRY_VERIFY(tracker.countsAllPairs());
+    // The status becomes exact even if the pairs stay the same.
     moveBy(400);
     changed.clear();
     QTRY_VERIFY(tracker.countsAllPairs());
-    QCOMPARE(changed.count(), 1);
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}, {3, 4}}));
     // A small shape that moves needs the collider again.
     document.changeShapes({box}, [](Shape &shape) { shape.center = {0, 0}; });
     QTRY_VERIFY(tracker.countsAllPairs());
     QCOMPARE(tracked(tracker), (Pairs{{1, 4}}));
     document.undoStack()->undo();
+    // The signals of a macro come at its end, when the changed shape no longer exists.
+    document.undoStack()->beginMacro({});
+    moveBy(-300);
+    document.changeShapes({left}, [](Shape &shape) { shape.center.rx() += 1; });
     document.removeShapes({left});
+    document.undoStack()->endMacro();
     QTRY_VERIFY(tracker.countsAllPairs());
     QCOMPARE(tracked(tracker), (Pairs{{3, 4}}));
     document.undoStack()->undo();
