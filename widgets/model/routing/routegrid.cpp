@@ -7,6 +7,7 @@
 #include <cmath>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 namespace Trammel {
 
@@ -83,10 +84,12 @@ RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
     m_to = portsOf(request.to);
     addPortLines();
     addObstacleLines();
+    m_reaches.reserve(request.obstacles.size());
     m_right.resize(m_xs.size() * m_ys.size());
     m_down.resize(m_xs.size() * m_ys.size());
     for (const RouteObstacle &obstacle : request.obstacles)
         m_reaches.push_back(reachOf(obstacle));
+    findNear();
     m_areOpen = {std::vector<bool>(m_ys.size()), std::vector<bool>(m_xs.size())};
     for (const ConnectorPin &pin : request.pins)
         openLine(pin);
@@ -144,7 +147,7 @@ void RouteGrid::addPortLines()
     }
 }
 
-void RouteGrid::addObstacleLines()
+void RouteGrid::sortByDistance(std::vector<Aabb2> &boxes) const
 {
     struct Box
     {
@@ -158,17 +161,31 @@ void RouteGrid::addObstacleLines()
         return QPointF(box.center()[0], box.center()[1]);
     };
     const Segment direct{middleOf(m_request.from), middleOf(m_request.to)};
-    std::vector<Box> boxes;
-    for (const RouteObstacle &obstacle : m_request.obstacles) {
-        const Aabb2 bounds = obstacle.outline->bounds().expanded(obstacle.clearance);
-        if (!bounds.isEmpty() && bounds.overlaps(m_request.window)) {
-            const auto [x, y] = bounds.center();
-            boxes.push_back({distance(QPointF(x, y), direct), bounds});
-        }
+    std::vector<Box> sorted;
+    for (const Aabb2 &bounds : boxes) {
+        const auto [x, y] = bounds.center();
+        sorted.push_back({distance(QPointF(x, y), direct), bounds});
     }
-    std::sort(boxes.begin(), boxes.end(), [](const Box &a, const Box &b) {
+    std::sort(sorted.begin(), sorted.end(), [](const Box &a, const Box &b) {
         return a.distance != b.distance ? a.distance < b.distance : numbersOf(a.bounds) < numbersOf(b.bounds);
     });
+    std::transform(sorted.begin(), sorted.end(), boxes.begin(), [](const Box &box) { return box.bounds; });
+}
+
+void RouteGrid::addObstacleLines()
+{
+    std::vector<Aabb2> boxes;
+    for (const RouteObstacle &obstacle : m_request.obstacles) {
+        const Aabb2 bounds = obstacle.outline->bounds().expanded(obstacle.clearance);
+        if (!bounds.isEmpty() && bounds.overlaps(m_request.window))
+            boxes.push_back(bounds);
+    }
+    // Two lines next to each obstacle and one between two of them. Few obstacles need no order, and have all lines.
+    constexpr std::size_t linesPerBox = 3;
+    const std::size_t most = mostLines - std::min(mostLines, linesPerBox * boxes.size());
+    const bool areFew = m_xs.size() <= most && m_ys.size() <= most;
+    if (!areFew)
+        sortByDistance(boxes);
     for (int axis : {0, 1}) {
         const auto side = std::size_t(axis);
         std::vector<RouteLine> &lines = axis == 0 ? m_xs : m_ys;
@@ -176,35 +193,45 @@ void RouteGrid::addObstacleLines()
             if (m_request.window.min[side] <= value && value <= m_request.window.max[side])
                 addLine(axis, value, origin);
         };
-        unite(lines);
-        std::vector<Aabb2> used;
-        for (const Box &box : boxes) {
-            if (lines.size() + 2 > mostLines) {
+        if (!areFew)
+            unite(lines);
+        // The extents of the obstacles along the axis.
+        struct Level
+        {
+            double center;
+            double min;
+            double max;
+        };
+        std::vector<Level> used;
+        used.reserve(boxes.size());
+        for (const Aabb2 &box : boxes) {
+            if (!areFew && lines.size() + 2 > mostLines) {
                 // Many lines may coincide, as in a drawing on a grid.
                 unite(lines);
                 if (lines.size() > mostLines / 2)
                     break;
             }
-            add(box.bounds.min[side], RouteLine::Origin::Beside);
-            add(box.bounds.max[side], RouteLine::Origin::Beside);
-            used.push_back(box.bounds);
+            add(box.min[side], RouteLine::Origin::Beside);
+            add(box.max[side], RouteLine::Origin::Beside);
+            used.push_back({box.center()[side], box.min[side], box.max[side]});
         }
-        unite(lines);
-        std::sort(used.begin(), used.end(), [&](const Aabb2 &a, const Aabb2 &b) {
-            const double first = a.center()[side], second = b.center()[side];
-            return first != second ? first < second : numbersOf(a) < numbersOf(b);
-        });
+        if (!areFew)
+            unite(lines);
+        std::sort(used.begin(), used.end(), [](const Level &a, const Level &b) { return a.center < b.center; });
         // Obstacles at the same level count as one, so that a mirrored drawing has the mirrored lines.
-        std::vector<Aabb2> levels;
-        for (std::size_t i = 0; i < used.size(); ++i) {
-            if (i > 0 && used[i].center()[side] == used[i - 1].center()[side])
-                levels.back() = levels.back().united(used[i]);
-            else
-                levels.push_back(used[i]);
+        std::vector<Level> levels;
+        levels.reserve(used.size());
+        for (const Level &each : used) {
+            if (!levels.empty() && levels.back().center == each.center) {
+                levels.back().min = std::min(levels.back().min, each.min);
+                levels.back().max = std::max(levels.back().max, each.max);
+            } else {
+                levels.push_back(each);
+            }
         }
-        if (lines.size() + levels.size() <= mostLines) {
+        if (areFew || lines.size() + levels.size() <= mostLines) {
             for (std::size_t i = 1; i < levels.size(); ++i)
-                add(levels[i - 1].max[side] / 2 + levels[i].min[side] / 2, RouteLine::Origin::BetweenObstacles);
+                add(levels[i - 1].max / 2 + levels[i].min / 2, RouteLine::Origin::BetweenObstacles);
         }
         unite(lines);
     }
@@ -236,15 +263,38 @@ RouteGrid::Reach RouteGrid::reachOf(const RouteObstacle &obstacle) const
 
 void RouteGrid::openEdges(std::size_t axis, std::size_t line, std::vector<Freedom> &edges)
 {
-    m_areOpen[axis][line] = true;
     const std::size_t count = linesAcross(axis).size();
     const auto first = edges.begin() + std::ptrdiff_t(line * count);
     std::fill_n(first, count, Freedom::Free);
-    for (const Reach &reach : m_reaches) {
+    m_areOpen[axis][line] = true;
+    const NearLine near = m_nearLines[axis][line];
+    for (quint32 i = near.first; i < near.end; ++i) {
         // Edges that end at the first line or start at the last one count.
+        const Reach &reach = m_reaches[m_near[i]];
         const std::size_t from = std::max<std::size_t>(reach.first[axis], 1) - 1;
-        if (reach.isOn(1 - axis, line))
-            std::fill(first + std::ptrdiff_t(from), first + std::ptrdiff_t(reach.end[axis]), Freedom::Unknown);
+        std::fill(first + std::ptrdiff_t(from), first + std::ptrdiff_t(reach.end[axis]), Freedom::Unknown);
+    }
+}
+
+void RouteGrid::findNear()
+{
+    for (const std::size_t axis : {std::size_t(0), std::size_t(1)}) {
+        std::vector<NearLine> &lines = m_nearLines[axis];
+        lines.resize(linesAcross(1 - axis).size());
+        for (const Reach &reach : m_reaches) {
+            for (std::size_t line = reach.first[1 - axis]; line < reach.end[1 - axis]; ++line)
+                ++lines[line].end;
+        }
+        auto count = quint32(m_near.size());
+        for (NearLine &line : lines) {
+            line.first = count;
+            count += std::exchange(line.end, count);
+        }
+        m_near.resize(count);
+        for (std::size_t i = 0; i < m_reaches.size(); ++i) {
+            for (std::size_t line = m_reaches[i].first[1 - axis]; line < m_reaches[i].end[1 - axis]; ++line)
+                m_near[lines[line].end++] = quint32(i);
+        }
     }
 }
 
@@ -276,12 +326,12 @@ bool RouteGrid::isFree(const Edge &edge) const
     const Segment segment =
         edge.axis == 0 ? Segment{{least, place}, {most, place}} : Segment{{place, least}, {place, most}};
     std::optional<bool> isFromPort, isToPort;
-    for (std::size_t i = 0; i < m_reaches.size(); ++i) {
-        const Reach &reach = m_reaches[i];
-        if (!reach.isOn(1 - edge.axis, edge.line) || edge.from + 1 < reach.first[edge.axis]
-            || edge.from >= reach.end[edge.axis])
+    const NearLine &near = m_nearLines[edge.axis][edge.line];
+    for (quint32 i = near.first; i < near.end; ++i) {
+        const Reach &reach = m_reaches[m_near[i]];
+        if (edge.from + 1 < reach.first[edge.axis] || edge.from >= reach.end[edge.axis])
             continue;
-        const RouteObstacle &obstacle = m_request.obstacles[i];
+        const RouteObstacle &obstacle = m_request.obstacles[m_near[i]];
         if (obstacle.holdsFrom) {
             if (!isFromPort)
                 isFromPort = isAtPort(edge, m_from);

@@ -58,12 +58,16 @@ private:
         bool isOn(std::size_t axis, std::size_t line) const { return first[axis] <= line && line < end[axis]; }
     };
     Reach reachOf(const RouteObstacle &obstacle) const;
+    /// Finds the obstacles near each line.
+    void findNear();
     /// Marks the edges of a line along an axis that are near no obstacle as free, when the first one is tested:
     /// benchmark "all routes of a drawing that is opened".
     void openEdges(std::size_t axis, std::size_t line, std::vector<Freedom> &edges);
 
     void addPortLines();
     void addObstacleLines();
+    /// Sorts boxes by the distances of their centers from the line between the ports.
+    void sortByDistance(std::vector<Aabb2> &boxes) const;
     void addLine(int axis, double value, RouteLine::Origin origin);
     /// Marks the line of a pin as free everywhere.
     void openLine(const ConnectorPin &pin);
@@ -103,6 +107,14 @@ private:
     /// Likewise for the columns.
     std::vector<Freedom> m_down;
     std::vector<Reach> m_reaches;
+    /// The obstacles near a row or a column, as a part of the list of all.
+    struct NearLine
+    {
+        quint32 first = 0;
+        quint32 end = 0;
+    };
+    std::array<std::vector<NearLine>, 2> m_nearLines;
+    std::vector<quint32> m_near;
     /// Whether openEdges() was called for a row or a column.
     std::array<std::vector<bool>, 2> m_areOpen;
 };

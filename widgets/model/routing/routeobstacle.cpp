@@ -1,9 +1,11 @@
 #include "widgets/model/routing/routeobstacle_p.h"
 
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/predicates.h>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <span>
 #include <utility>
 #include <variant>
@@ -16,11 +18,13 @@ namespace {
 constexpr qsizetype leastChainedPoints = 48;
 constexpr qsizetype chainLength = 16;
 
-/// The edges of a shape without ellipses, and the radius around them.
+/// The edges of a shape, and the radius around them.
 struct Edges
 {
     std::vector<Segment> edges;
     double radius = 0;
+    /// The edges of an ellipse are chords. Its points are at most so far from them.
+    double deviation = 0;
 
     void addRing(std::span<const QPointF> points)
     {
@@ -34,7 +38,13 @@ struct Edges
         edges.push_back({circle.center, circle.center});
         radius = std::abs(circle.radius);
     }
-    void operator()(const Ellipse &) { }
+    void operator()(const Ellipse &ellipse)
+    {
+        constexpr int chords = 24;
+        addRing(polygonOf(ellipse, chords).outline);
+        deviation =
+            std::max(std::abs(ellipse.radiusX), std::abs(ellipse.radiusY)) * (1 - std::cos(std::numbers::pi / chords));
+    }
     void operator()(const RoundedBox &box)
     {
         addRing(box.core.corners());
@@ -121,6 +131,7 @@ void RouteOutline::addEdges()
         return;
     m_edges = std::move(found.edges);
     m_edgeRadius = found.radius;
+    m_edgeDeviation = found.deviation;
     for (const Segment &edge : m_edges) {
         for (double number : {edge.from.x(), edge.from.y(), edge.to.x(), edge.to.y()})
             m_largest = std::max(m_largest, std::abs(number));
@@ -139,7 +150,7 @@ std::optional<bool> RouteOutline::isSurelyNearer(const Segment &segment, double 
     const Span span{std::min(from.x(), to.x()), std::max(from.x(), to.x())};
     const double slack =
         rounding * (m_largest + std::abs(span.from) + std::abs(span.to) + std::abs(from.y()) + m_edgeRadius);
-    const double least = distance + m_edgeRadius - slack, most = distance + m_edgeRadius + slack;
+    const double least = distance + m_edgeRadius - slack, most = distance + m_edgeRadius + m_edgeDeviation + slack;
     if (!(least > smallest))
         return std::nullopt;
     bool isUnsure = false, isInside = false;

@@ -48,8 +48,8 @@ private:
     bool meetsDisc(const Segment &segment, double distance) const;
     void addChains(const QList<QPointF> &points);
     void addEdges();
-    /// Whether a horizontal or vertical segment is nearer than a distance, by the edges; nothing if rounding could
-    /// decide, and for outlines without edges.
+    /// Whether a horizontal or vertical segment is nearer than a distance, by the edges; nothing if rounding or the
+    /// deviation could decide, and for outlines without edges.
     std::optional<bool> isSurelyNearer(const Segment &segment, double distance) const;
 
     Primitive m_primitive;
@@ -58,9 +58,11 @@ private:
     QPointF m_center;
     double m_innerRadius = 0;
     std::vector<Chain> m_chains;
-    /// The edges of a short outline. The shape consists of all points within a radius of its edges, and of the inside.
+    /// The edges of a short outline, or chords of an ellipse. The shape consists of all points within a radius of its
+    /// edges, and of the inside; an ellipse, also of points that are at most a deviation farther away.
     std::vector<Segment> m_edges;
     double m_edgeRadius = 0;
+    double m_edgeDeviation = 0;
     /// The largest absolute coordinate of the edges.
     double m_largest = 0;
     mutable std::mutex m_mutex;

@@ -1,5 +1,6 @@
 #include "widgets/model/routing/routesearch_p.h"
 
+#include "widgets/model/routing/goalbounds_p.h"
 #include "widgets/model/routing/routeenclosure_p.h"
 
 #include <algorithm>
@@ -33,56 +34,6 @@ constexpr qint64 tiePerBend = qint64(1) << 24;
 
 /// The weight of a length in the tie of a route with pins.
 constexpr qint64 tiePerLength = 64;
-
-/// The least number of bends of a line that begins with one heading and ends with another, by the offset of its end.
-constexpr int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
-{
-    const auto along = [dx, dy](Heading heading) {
-        const qint64 offset = isHorizontal(heading) ? dx : dy;
-        return heading == Heading::Right || heading == Heading::Down ? offset : -offset;
-    };
-    if (isHorizontal(first) != isHorizontal(last))
-        return along(first) >= 0 && along(last) >= 0 ? 1 : 3;
-    const bool isAligned = (isHorizontal(first) ? dy : dx) == 0;
-    if (first != last)
-        return isAligned ? 4 : 2;
-    return along(first) < 0 ? 4 : isAligned ? 0 : 2;
-}
-
-/// leastBends() by the signs of the offset, from -1 to 1.
-using BendTable = std::array<std::array<quint8, 3>, 3>;
-
-/// The tables of all pairs of headings, by the last one and then by the first one.
-constexpr auto bendTables = [] {
-    std::array<std::array<BendTable, 4>, 4> tables{};
-    for (int last = 0; last < 4; ++last) {
-        for (int first = 0; first < 4; ++first) {
-            for (int dx : {-1, 0, 1}) {
-                for (int dy : {-1, 0, 1})
-                    tables[std::size_t(last)][std::size_t(first)][std::size_t(dx + 1)][std::size_t(dy + 1)] =
-                        quint8(leastBends(dx, dy, Heading(first), Heading(last)));
-            }
-        }
-    }
-    return tables;
-}();
-
-/// A lower bound of the cost of a way to a goal: its length times eight, plus its number of bends.
-using Ahead = qint64;
-constexpr int aheadBits = 3;
-
-/// The offset of a goal from a line of the grid.
-struct GoalOffset
-{
-    Ahead distance;
-    /// The place of the sign in a BendTable.
-    std::size_t sign;
-
-    explicit GoalOffset(qint64 offset)
-        : distance(std::abs(offset) << aheadBits), sign(std::size_t((offset > 0) - (offset < 0) + 1))
-    {
-    }
-};
 
 /// The least number of bends before a line runs along a pin, by the offset of the pin across its direction.
 int leastBendsToPin(qint64 offset, Heading heading, bool isPinHorizontal)
@@ -136,6 +87,8 @@ struct Entry
     /// The length of the part to the state, with its bends.
     qint64 length;
     State state;
+    /// The turns, by their bits, that are known to lead beyond the limit of the search.
+    quint32 lateTurns = 0;
 
     /// The least entry is on top of the queue. Among equal ones, the search continues with the longest part.
     friend bool operator<(const Entry &a, const Entry &b)
@@ -148,24 +101,15 @@ struct Entry
     }
 };
 
-/// A move along an edge to a state.
-struct Move
-{
-    State from;
-    Heading to;
-    Arrival arrival;
-    /// The state after the move, and the tie of its cost.
-    Entry entry;
-    qint64 tie;
-};
-
 /// The memory of a search. Each thread has one, since a grid of many lines needs megabytes.
 struct SearchMemory
 {
     std::vector<Visited> states;
     quint32 search = 0;
     std::vector<Entry> queue;
-    std::vector<Move> later;
+    /// The states with moves that are left for later.
+    std::vector<State> later;
+    GoalBounds bounds;
 
     /// Begins a search, without visited states.
     void prepare(std::size_t count)
@@ -208,8 +152,6 @@ private:
         qint64 x;
         qint64 y;
         Heading heading;
-        /// The cost of the least number of bends before it, by the heading of a state and the signs of its offset.
-        std::array<std::array<Ahead, 9>, 4> bends;
     };
     static constexpr State NoState = std::numeric_limits<State>::max();
 
@@ -223,6 +165,13 @@ private:
     State moved(State state, Heading to) const;
     /// Whether that edge is free.
     bool isFree(State state, Heading to);
+    /// Makes the moves along one edge from a visited state, straight on and after those turns that are not late. Notes
+    /// the state if moves are left for later.
+    void expand(State state, quint32 lateTurns);
+    template <bool isAlongX> void expandAlong(State state, quint32 lateTurns);
+    /// Visits the state after a move from a state to the next point in a heading, if the edge is free, given the state
+    /// with that heading, its cost, and its turns beyond the limit. Returns false if the estimate is beyond the limit.
+    template <bool isAlongX> bool move(State from, State turned, const Cost &cost, quint32 lateTurns);
     /// Whether a way to a state is better than those known so far.
     bool isBetter(State state, const Cost &cost) const
     {
@@ -241,12 +190,18 @@ private:
     void addPins(const QList<ConnectorPin> &pins);
     /// The state after those pins that the last edge to it runs along.
     State advanced(State state) const;
-    /// A lower bound of the cost from a state to a goal, which no move can lower by more than it costs.
-    Cost costAhead(State state) const;
-    Cost costAheadOfPins(State state) const;
-    Cost costAheadOfGoals(State state) const;
+    /// A lower bound of the length from a state through pins to a goal, which no move can lower by more than it costs.
+    qint64 leastAheadOfPins(State state) const;
     /// The entry of a state that is reached at a cost.
     Entry entryOf(State state, const Cost &cost) const;
+    /// Likewise, given the bound from the state to the goals.
+    static Entry entryAt(State state, const Cost &cost, GoalBounds::Bound bound)
+    {
+        // The tie of a route with pins is a length, not a number of bends.
+        constexpr qint64 tie = hasPins ? 0 : tiePerBend, bendMask = (1 << GoalBounds::BendBits) - 1;
+        return {
+            {cost.length + (bound >> GoalBounds::BendBits), cost.tie + (bound & bendMask) * tie}, cost.length, state};
+    }
     /// Notes a better way to a state.
     void visit(const Entry &entry, const Cost &cost, Arrival arrival);
     /// Makes the moves that were left for later. Returns false if there are none.
@@ -256,13 +211,12 @@ private:
     /// Adds an entry to those that the search continues with.
     void add(const Entry &entry);
     void push(const Entry &entry);
-    /// Removes the least entry. Nothing if there is none.
-    std::optional<Entry> takeLeast();
+    /// Removes the least entry. Returns false if there is none.
+    bool takeLeast(Entry &entry);
     bool isGoal(State state) const;
     QList<QPointF> pointsTo(State goal) const;
 
     RouteGrid &m_grid;
-    std::array<const std::vector<RouteLine> *, 2> m_lines;
     bool m_ignoresObstacles;
     std::size_t m_columnCount;
     std::size_t m_rowCount;
@@ -276,14 +230,13 @@ private:
     Visited *m_states;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
-    /// The offsets of all goals from the first column, then from the second one, and so on; and from the rows.
-    std::vector<GoalOffset> m_columnOffsets;
-    std::vector<GoalOffset> m_rowOffsets;
+    GoalBounds &m_bounds;
     /// Set when the search takes longer than most.
     bool m_skipsDetours = false;
     std::vector<Pin> m_pins;
-    /// The least of the latest entries, which most often is the least of all.
-    std::optional<Entry> m_latest;
+    /// The least of the latest entries, which most often is the least of all, if there is one.
+    Entry m_latest{};
+    bool m_hasLatest = false;
     /// Moves with larger estimates are left for later. Most searches end before.
     static constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
     qint64 m_limit = noLimit;
@@ -291,10 +244,11 @@ private:
 
 template <bool hasPins>
 RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles)
-    : m_grid(grid), m_lines{&grid.xs(), &grid.ys()}, m_ignoresObstacles(ignoresObstacles),
-      m_columnCount(grid.xs().size()), m_rowCount(grid.ys().size()), m_strideBits(std::bit_width(m_columnCount - 1)),
-      m_stride(State(1) << m_strideBits), m_layerSize(State(m_rowCount) * m_stride * 4),
-      m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))), m_memory(SearchMemory::ofThread())
+    : m_grid(grid), m_ignoresObstacles(ignoresObstacles), m_columnCount(grid.xs().size()), m_rowCount(grid.ys().size()),
+      m_strideBits(std::bit_width(m_columnCount - 1)), m_stride(State(1) << m_strideBits),
+      m_layerSize(State(m_rowCount) * m_stride * 4),
+      m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))), m_memory(SearchMemory::ofThread()),
+      m_bounds(m_memory.bounds)
 {
     m_memory.prepare(m_layerSize * (std::size_t(request.pins.size()) + 1));
     m_states = m_memory.states.data();
@@ -303,29 +257,13 @@ RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, 
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to) {
         const Heading last = opposite(port.heading);
-        Goal &goal = m_goals.emplace_back(Goal{lastLayer + stateOf(port.point, last),
-                                               grid.xs()[grid.column(port.point)].step,
-                                               grid.ys()[grid.row(port.point)].step,
-                                               last,
-                                               {}});
-        for (std::size_t first = 0; first < goal.bends.size(); ++first) {
-            for (std::size_t dx = 0; dx < 3; ++dx) {
-                for (std::size_t dy = 0; dy < 3; ++dy) {
-                    const Ahead bends = bendTables[std::size_t(last)][first][dx][dy];
-                    goal.bends[first][3 * dx + dy] = (bends * m_bendCost << aheadBits) + bends;
-                }
-            }
-        }
+        m_goals.push_back({lastLayer + stateOf(port.point, last), grid.xs()[grid.column(port.point)].step,
+                           grid.ys()[grid.row(port.point)].step, last});
     }
-    const auto addOffsets = [&](const std::vector<RouteLine> &lines, qint64 Goal::*step, auto &offsets) {
-        offsets.reserve(lines.size() * m_goals.size());
-        for (const RouteLine &line : lines) {
-            for (const Goal &goal : m_goals)
-                offsets.push_back(GoalOffset(goal.*step - line.step));
-        }
-    };
-    addOffsets(grid.xs(), &Goal::x, m_columnOffsets);
-    addOffsets(grid.ys(), &Goal::y, m_rowOffsets);
+    std::vector<GoalBounds::Goal> goals;
+    for (const Goal &goal : m_goals)
+        goals.push_back({column(goal.state), row(goal.state), goal.heading});
+    m_bounds.prepare(grid, goals, m_bendCost);
     addPins(request.pins);
 }
 
@@ -422,18 +360,18 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
     }
     constexpr qint64 fewBends = 2;
     if (!hasPins && !m_ignoresObstacles)
-        m_limit = m_latest->estimate.length + fewBends * m_bendCost;
+        m_limit = m_latest.estimate.length + fewBends * m_bendCost;
     // Most searches are shorter.
     const std::size_t leastVisited = 16 * (m_columnCount + m_rowCount);
     std::optional<RouteEnclosure> enclosure;
     const std::size_t fewVisited = 2 * (m_columnCount + m_rowCount);
     std::size_t visited = 0;
-    for (;;) {
-        const std::optional<Entry> entry = takeLeast();
-        if (!entry && !makeLater())
-            return {};
-        if (!entry)
+    for (Entry entry;;) {
+        if (!takeLeast(entry)) {
+            if (!makeLater())
+                return {};
             continue;
+        }
         if (++visited == fewVisited)
             m_skipsDetours = canSkipDetours();
         if (!m_ignoresObstacles && visited >= leastVisited) {
@@ -443,60 +381,85 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
             if (enclosure->grow(pointsPerState))
                 return {};
         }
-        const State state = entry->state;
+        const State state = entry.state;
         const Cost cost = m_states[state].cost;
         // A shorter way to the state has been found since.
-        if (cost.length < entry->length)
+        if (cost.length < entry.length)
             continue;
-        if (entry->estimate.length == cost.length && isGoal(state))
+        if (entry.estimate.length == cost.length && isGoal(state))
             return pointsTo(state);
-        if (m_skipsDetours && isDetour(state, cost))
-            continue;
-        const std::array place{column(state), row(state)};
-        const bool isLast = m_limit == noLimit;
-        // A route leaves its port straight.
-        const int directions = m_states[state].arrival == FirstArrival ? 1 : 3;
-        for (int i = 0; i < directions; ++i) {
-            constexpr std::array<State, 3> turns{0, 1, 3};
-            const State turned = state - state % 4 + (state + turns[std::size_t(i)]) % 4;
-            const Heading to = heading(turned);
-            const std::size_t axis = isHorizontal(to) ? 0 : 1, from = place[axis];
-            const bool isForward = to == Heading::Right || to == Heading::Down;
-            const std::vector<RouteLine> &across = *m_lines[axis];
-            if (from == (isForward ? across.size() - 1 : 0))
-                continue;
-            const State step = axis == 0 ? 4 : m_stride * 4;
-            const qint64 edge = std::abs(across[isForward ? from + 1 : from - 1].step - across[from].step);
-            Cost sum = cost;
-            sum.length += edge;
-            if (i > 0) {
-                sum.length += m_bendCost;
-                sum.tie += qint64((*m_lines[1 - axis])[place[1 - axis]].origin) + (hasPins ? 0 : tiePerBend);
-            }
-            if (hasPins && !isPinned(axis == 0, place[1 - axis]))
-                sum.tie += edge * tiePerLength;
-            // Most states have been reached before, so that few edges are tested.
-            const State moved = isForward ? turned + step : turned - step;
-            const State reached = hasPins ? advanced(moved) : moved;
-            if (!isBetter(reached, sum) || (m_skipsDetours && isDetour(reached, sum)))
-                continue;
-            const Arrival arrival = Arrival(state % 4 + (layer(reached) - layer(state)) * 4);
-            // Moves that are left for later most often need no test.
-            if (isLast && !isFree(state, to))
-                continue;
-            const Entry next = entryOf(reached, sum);
-            if (m_limit < next.estimate.length)
-                m_memory.later.push_back({state, to, arrival, next, sum.tie});
-            else if (isLast || isFree(state, to))
-                visit(next, sum, arrival);
+        if (!m_skipsDetours || !isDetour(state, cost))
+            expand(state, entry.lateTurns);
+    }
+}
+
+template <bool hasPins> void RouteSearch<hasPins>::expand(State state, quint32 lateTurns)
+{
+    if (isHorizontal(heading(state)))
+        expandAlong<true>(state, lateTurns);
+    else
+        expandAlong<false>(state, lateTurns);
+}
+
+template <bool hasPins> template <bool isAlongX> void RouteSearch<hasPins>::expandAlong(State state, quint32 lateTurns)
+{
+    const Visited &from = m_states[state];
+    const Cost cost = from.cost;
+    // A route leaves its port straight.
+    if (from.arrival != FirstArrival) {
+        const RouteLine::Origin origin =
+            isAlongX ? m_bounds.columns()[column(state)].origin : m_bounds.rows()[row(state)].origin;
+        const Cost turned{cost.length + m_bendCost, cost.tie + qint64(origin) + (hasPins ? 0 : tiePerBend)};
+        for (State turn : {1, 3}) {
+            const quint32 bit = 1U << turn;
+            if (!(lateTurns & bit) && !move<!isAlongX>(state, state - state % 4 + (state + turn) % 4, turned, 0))
+                lateTurns |= bit;
         }
     }
+    if (!move<isAlongX>(state, state, cost, lateTurns) || lateTurns != 0)
+        m_memory.later.push_back(state);
+}
+
+template <bool hasPins>
+template <bool isAlongX>
+bool RouteSearch<hasPins>::move(State from, State turned, const Cost &cost, quint32 lateTurns)
+{
+    const std::size_t x = column(turned), y = row(turned), place = isAlongX ? x : y;
+    const bool isForward = turned % 4 < 2;
+    // Before the first line is a number that is too large.
+    const std::size_t next = isForward ? place + 1 : place - 1;
+    if (next >= (isAlongX ? m_columnCount : m_rowCount))
+        return true;
+    const GoalBounds::Line *const xs = m_bounds.columns(), *const ys = m_bounds.rows();
+    const GoalBounds::Line &nextX = xs[isAlongX ? next : x], &nextY = ys[isAlongX ? y : next];
+    const qint64 edge = isAlongX ? nextX.coordinate - xs[x].coordinate : nextY.coordinate - ys[y].coordinate;
+    const qint64 length = (isForward ? edge : -edge) >> GoalBounds::BendBits;
+    Cost sum{cost.length + length, cost.tie};
+    if (hasPins && !isPinned(isAlongX, isAlongX ? y : x))
+        sum.tie += length * tiePerLength;
+    const State stride = isAlongX ? 4 : m_stride * 4, moved = isForward ? turned + stride : turned - stride;
+    const State reached = hasPins ? advanced(moved) : moved;
+    Entry entry = hasPins ? entryOf(reached, sum) : entryAt(reached, sum, m_bounds.at(nextX, nextY, heading(turned)));
+    if (m_limit < entry.estimate.length)
+        return false;
+    // Within a cell, the bound ahead of a turn changes by the length of the move at most.
+    if (!hasPins && nextX.cell == xs[x].cell && nextY.cell == ys[y].cell)
+        entry.lateTurns = lateTurns;
+    // Most states have been reached before, so that few edges are tested.
+    if (!isBetter(reached, sum) || (m_skipsDetours && isDetour(reached, sum)))
+        return true;
+    const std::size_t first = std::min(place, next);
+    if (m_ignoresObstacles || (isAlongX ? m_grid.isFreeRight(first, y) : m_grid.isFreeDown(x, first)))
+        visit(entry, sum, Arrival(from % 4 + (layer(reached) - layer(from)) * 4));
+    return true;
 }
 
 template <bool hasPins> Entry RouteSearch<hasPins>::entryOf(State state, const Cost &cost) const
 {
-    const Cost ahead = costAhead(state);
-    return {{cost.length + ahead.length, cost.tie + ahead.tie}, cost.length, state};
+    if (hasPins && layer(state) < m_pins.size())
+        return {{cost.length + leastAheadOfPins(state), cost.tie}, cost.length, state};
+    return entryAt(state, cost,
+                   m_bounds.at(m_bounds.columns()[column(state)], m_bounds.rows()[row(state)], heading(state)));
 }
 
 template <bool hasPins> void RouteSearch<hasPins>::visit(const Entry &entry, const Cost &cost, Arrival arrival)
@@ -509,30 +472,23 @@ template <bool hasPins> bool RouteSearch<hasPins>::makeLater()
 {
     m_limit = noLimit;
     const bool isAny = !m_memory.later.empty();
-    // In the same order, since the first one of equal moves counts.
-    for (const Move &move : m_memory.later) {
-        const Cost cost{move.entry.length, move.tie};
-        if (isBetter(move.entry.state, cost) && isFree(move.from, move.to))
-            visit(move.entry, cost, move.arrival);
-    }
+    // In the same order, since the first one of equal moves counts. Moves that have been made change nothing.
+    for (State state : m_memory.later)
+        expand(state, 0);
     m_memory.later.clear();
     return isAny;
 }
 
-template <bool hasPins> Cost RouteSearch<hasPins>::costAhead(State state) const
-{
-    return hasPins && layer(state) < m_pins.size() ? costAheadOfPins(state) : costAheadOfGoals(state);
-}
-
 template <bool hasPins> void RouteSearch<hasPins>::add(const Entry &entry)
 {
-    if (m_latest && !(*m_latest < entry)) {
+    if (m_hasLatest && !(m_latest < entry)) {
         push(entry);
         return;
     }
-    if (m_latest)
-        push(*m_latest);
+    if (m_hasLatest)
+        push(m_latest);
     m_latest = entry;
+    m_hasLatest = true;
 }
 
 template <bool hasPins> void RouteSearch<hasPins>::push(const Entry &entry)
@@ -541,19 +497,23 @@ template <bool hasPins> void RouteSearch<hasPins>::push(const Entry &entry)
     std::push_heap(m_memory.queue.begin(), m_memory.queue.end());
 }
 
-template <bool hasPins> std::optional<Entry> RouteSearch<hasPins>::takeLeast()
+template <bool hasPins> bool RouteSearch<hasPins>::takeLeast(Entry &entry)
 {
     std::vector<Entry> &queue = m_memory.queue;
-    if (m_latest && (queue.empty() || queue.front() < *m_latest))
-        return std::exchange(m_latest, std::nullopt);
-    if (m_latest)
-        push(*std::exchange(m_latest, std::nullopt));
+    if (m_hasLatest) {
+        m_hasLatest = false;
+        if (queue.empty() || queue.front() < m_latest) {
+            entry = m_latest;
+            return true;
+        }
+        push(m_latest);
+    }
     if (queue.empty())
-        return std::nullopt;
+        return false;
     std::pop_heap(queue.begin(), queue.end());
-    const Entry least = queue.back();
+    entry = queue.back();
     queue.pop_back();
-    return least;
+    return true;
 }
 
 template <bool hasPins> bool RouteSearch<hasPins>::isGoal(State state) const
@@ -606,7 +566,7 @@ template <bool hasPins> State RouteSearch<hasPins>::advanced(State state) const
 }
 
 // The bound of the length is the sum of both directions: through the pins across each of them to the goal.
-template <bool hasPins> Cost RouteSearch<hasPins>::costAheadOfPins(State state) const
+template <bool hasPins> qint64 RouteSearch<hasPins>::leastAheadOfPins(State state) const
 {
     const Pin &pin = m_pins[layer(state)];
     const qint64 place[] = {m_grid.xs()[column(state)].step, m_grid.ys()[row(state)].step};
@@ -619,19 +579,7 @@ template <bool hasPins> Cost RouteSearch<hasPins>::costAheadOfPins(State state) 
     for (const Goal &goal : m_goals)
         least = std::min(least, lengthTo(0, goal.x) + lengthTo(1, goal.y));
     const qint64 offset = pin.step - place[pin.isHorizontal ? 1 : 0];
-    return {least + (leastBendsToPin(offset, heading(state), pin.isHorizontal) + pin.bends) * m_bendCost, 0};
-}
-
-template <bool hasPins> Cost RouteSearch<hasPins>::costAheadOfGoals(State state) const
-{
-    const std::size_t count = m_goals.size(), from = std::size_t(heading(state));
-    const GoalOffset *x = &m_columnOffsets[column(state) * count], *y = &m_rowOffsets[row(state) * count];
-    Ahead least = std::numeric_limits<Ahead>::max();
-    for (std::size_t i = 0; i < count; ++i)
-        least = std::min(least, x[i].distance + y[i].distance + m_goals[i].bends[from][3 * x[i].sign + y[i].sign]);
-    // The tie of a route with pins is a length, not a number of bends.
-    constexpr qint64 tie = hasPins ? 0 : tiePerBend, bendMask = (1 << aheadBits) - 1;
-    return {least >> aheadBits, (least & bendMask) * tie};
+    return least + (leastBendsToPin(offset, heading(state), pin.isHorizontal) + pin.bends) * m_bendCost;
 }
 
 template <bool hasPins> State RouteSearch<hasPins>::before(State state) const

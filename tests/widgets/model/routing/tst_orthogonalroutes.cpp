@@ -51,6 +51,7 @@ private Q_SLOTS:
     void runsAlongPins();
     void isAsShortAsAnExhaustiveSearchWithPins();
     void ignoresTheOrderOfTheInput();
+    void coincidingObstaclesHaveTheLinesOfOne();
     void mirroredScenesHaveMirroredCosts();
     void passesBesideTrueOutlines();
     void entersANotch();
@@ -117,6 +118,14 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearch()
     for (int round = 0; round < 3000; ++round) {
         RouteScene scene;
         random.fill(scene);
+        // Some ends have several ports in each direction, so that different ones are the nearest.
+        if (random.chance(20)) {
+            for (std::vector<RoutePort> *ports : {&scene.request.from, &scene.request.to}) {
+                for (int i = random.upTo(6); i > 0; --i)
+                    ports->push_back(
+                        {10 * QPointF(random.upTo(30) - 15, random.upTo(30) - 15), Heading(random.upTo(3))});
+            }
+        }
         const OrthogonalRoute route = orthogonalRoute(scene.request);
         QVERIFY(route.points.size() >= 2);
         if (same(route.points[0], route.points[1]))
@@ -234,6 +243,24 @@ void TestOrthogonalRoutes::ignoresTheOrderOfTheInput()
         const OrthogonalRoute other = orthogonalRoute(shuffled);
         QCOMPARE(other.isBlocked, route.isBlocked);
         QVERIFY(std::equal(other.points.begin(), other.points.end(), route.points.begin(), route.points.end(), same));
+    }
+}
+
+void TestOrthogonalRoutes::coincidingObstaclesHaveTheLinesOfOne()
+{
+    std::mt19937 engine = seededEngine();
+    RandomScenes random(engine);
+    for (int round = 0; round < 200; ++round) {
+        RouteScene scene;
+        random.fill(scene);
+        const RouteLines lines = routeLines(scene.request);
+        // So many that there could be too many lines.
+        const std::vector<RouteObstacle> obstacles = scene.request.obstacles;
+        for (int i = 0; i < 100; ++i)
+            scene.request.obstacles.insert(scene.request.obstacles.end(), obstacles.begin(), obstacles.end());
+        std::shuffle(scene.request.obstacles.begin(), scene.request.obstacles.end(), engine);
+        const RouteLines other = routeLines(scene.request);
+        QVERIFY(other.xs == lines.xs && other.ys == lines.ys);
     }
 }
 

@@ -78,6 +78,7 @@ void TestRouteOutlines::hugeAndTinyNumbersAreTestedByTheExactDistance()
     for (double unit : {1e-150, 1e-30, 1.0, 1e30, 1e140}) {
         for (const Primitive &primitive :
              {Primitive(Obb::fromSize({}, {6 * unit, 4 * unit}, 30)), Primitive(Circle{{unit, unit}, 2 * unit}),
+              Primitive(Ellipse{{unit, unit}, 3 * unit, unit, axisFromDegrees(30)}),
               Primitive(Polygon{{{0, 0}, {5 * unit, 0}, {0, 5 * unit}}, {}}),
               Primitive(Polyline{{{0, 0}, {5 * unit, 0}, {0, 5 * unit}}})}) {
             const RouteOutline outline(primitive);
