@@ -317,6 +317,7 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
     constexpr std::size_t leastParallel = 8, mostKnown = 256;
     if (m_known.size() >= mostKnown)
         m_known.clear();
+    findObstacles(qsizetype(connectors.size()));
     std::vector<Routed *> rest;
     std::vector<std::pair<Routed *, std::pair<ConnectorEnd, ConnectorEnd>>> redirected;
     for (Routed &each : connectors) {
@@ -329,30 +330,39 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
             each.isChanged = routeRedirected(each.connector);
     }
     if (rest.size() >= leastParallel) {
-        // Geometry is computed on this thread, since kinds of an application may depend on that.
-        for (const Routed *each : rest) {
-            for (const ConnectorEnd &end : {each->connector.connector->from, each->connector.connector->to}) {
-                portShapeOf(end);
-                outlineOf(end.shape);
-            }
-        }
+        findEnds(rest);
         for (Routed *each : rest)
             each->isChanged = setEndBounds(each->connector);
         // Those between the same shapes come after each other, since they share the known routes.
         const auto pairOf = [](const Routed *each) { return boundPair(*each->connector.connector); };
         std::stable_sort(rest.begin(), rest.end(),
                          [&](const Routed *a, const Routed *b) { return pairOf(a) < pairOf(b); });
-        std::vector<std::size_t> parts;
+        struct Part
+        {
+            std::size_t first;
+            std::size_t end;
+            /// The sum of the distances between the ends.
+            double length;
+        };
+        std::vector<Part> parts;
         for (std::size_t i = 0; i < rest.size(); ++i) {
-            if (i == 0 || !pairOf(rest[i]) || pairOf(rest[i]) != pairOf(rest[i - 1]))
-                parts.push_back(i);
             const std::optional pair = pairOf(rest[i]);
+            if (i == 0 || !pair || pair != pairOf(rest[i - 1]))
+                parts.push_back({i, i, 0});
+            const Connector &ends = *std::as_const(rest[i]->connector).connector;
+            const QPointF from = placeOf(ends.from, targetOf(ends.from.shape)),
+                          to = placeOf(ends.to, targetOf(ends.to.shape));
+            parts.back().end = i + 1;
+            parts.back().length += length(to - from);
             if (pair && m_known.size() < mostKnown)
                 m_known.try_emplace(*pair);
         }
-        parts.push_back(rest.size());
-        inParallel(parts.size() - 1, 1, [&](std::size_t part, std::size_t) {
-            for (std::size_t i = parts[part]; i < parts[part + 1]; ++i) {
+        // The threads finish at about the same time if the short routes are the last ones.
+        std::sort(parts.begin(), parts.end(), [](const Part &a, const Part &b) {
+            return a.length != b.length ? a.length > b.length : a.first < b.first;
+        });
+        inParallel(parts.size(), 1, [&](std::size_t part, std::size_t) {
+            for (std::size_t i = parts[part].first; i < parts[part].end; ++i) {
                 const std::optional<bool> isChanged = routeAround(rest[i]->connector, true);
                 if (!isChanged)
                     continue;
@@ -369,6 +379,29 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
         std::tie(each->connector.connector->from, each->connector.connector->to) = original;
 }
 
+void ConnectorRouter::findEnds(const std::vector<Routed *> &connectors)
+{
+    std::vector<std::pair<const ConnectorTarget *, std::vector<RoutePort> *>> sides;
+    for (const Routed *each : connectors) {
+        const Connector &ends = *std::as_const(each->connector).connector;
+        for (const ConnectorEnd &end : {ends.from, ends.to}) {
+            // The geometry of shapes is computed on this thread, since kinds of an application may depend on that.
+            const ConnectorTarget *target = targetOf(end.shape);
+            outlineOf(end.shape);
+            if (!target || end.at || !end.port.isEmpty())
+                continue;
+            const auto [found, isNew] = m_sides.try_emplace(end.shape.value());
+            if (isNew)
+                sides.push_back({target, &found->second});
+        }
+    }
+    constexpr std::size_t shapesPerPart = 4;
+    inParallel(sides.size(), shapesPerPart, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            *sides[i].second = sidePorts(*sides[i].first);
+    });
+}
+
 std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOutlines)
 {
     const Connector &ends = *std::as_const(connector).connector;
@@ -378,7 +411,7 @@ std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOut
     const PortShape from = portShapeOf(first), to = portShapeOf(last);
     bool isKnown = true;
     const auto find = [&](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
-        m_drawing.index.visit(box, [&](quint32 value, const Aabb2 &) {
+        obstacles().visit(box, [&](quint32 value, const Aabb2 &) {
             const ShapeId id(value);
             if (!m_drawing.visible.contains(id))
                 return;
@@ -466,6 +499,7 @@ void ConnectorRouter::forget(const ShapeIds &changed)
         m_sides.erase(id.value());
         m_outlines.erase(id.value());
     }
+    updateObstacles(changed);
     const auto isGone = [&gone](const RouteObstacle &obstacle) { return gone.contains(obstacle.outline); };
     for (auto &[pair, routes] : m_known) {
         std::erase_if(routes, [&](const KnownRoute &each) {
@@ -541,9 +575,9 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     }
     const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
     const GroupFlags flags = GroupFlags::of(drawing.groups);
-    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible, drawing.groups, flags});
+    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible, drawing.groups, flags, true});
     const bool isParallel = hasRouted && ids.size() >= leastParallel;
-    const qsizetype batch = isParallel ? leastParallel : 1;
+    const qsizetype batch = isParallel ? step : 1;
     if (isParallel)
         router.prepare(drawing.order);
     std::vector<ConnectorRouter::Routed> connectors;

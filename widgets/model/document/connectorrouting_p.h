@@ -108,6 +108,8 @@ struct RoutedDrawing
     const ShapeIdSet &visible;
     const Groups &groups;
     const GroupFlags &flags;
+    /// Whether the index contains no connectors.
+    bool isOfObstacles = false;
 
     /// The shape that a connector leads to if its end is bound to a shape: the outermost collapsed container that the
     /// shape is in or, if there is none, the shape.
@@ -158,6 +160,8 @@ private:
     {
         return known.second ? &*known.second : nullptr;
     }
+    /// Finds the geometry of the shapes at the ends of connectors, so that these can be routed in parallel.
+    void findEnds(const std::vector<Routed *> &connectors);
     bool setPath(Shape &connector);
     /// Gives an orthogonal connector with corners its path.
     bool setRoundPath(Shape &connector);
@@ -166,7 +170,15 @@ private:
     /// Returns whether anything changed, or no value if that requires an outline that is not known.
     std::optional<bool> routeAround(Shape &connector, bool knowsOutlines);
 
+    /// The boxes of all shapes that may obstruct connectors, and perhaps of others.
+    const SpatialIndex &obstacles() const { return m_obstacles ? *m_obstacles : m_drawing.index; }
+    /// Finds the boxes of the shapes that are no connectors when that pays, given the number of further routes.
+    void findObstacles(qsizetype routes);
+    void updateObstacles(const ShapeIds &changed);
+
     RoutedDrawing m_drawing;
+    std::optional<SpatialIndex> m_obstacles;
+    qsizetype m_routedCount = 0;
     std::unordered_map<quint32, ConnectorTarget> m_targets;
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;

@@ -67,6 +67,39 @@ bool ConnectorRouter::setCorners(Shape &connector, const QList<QPointF> &spaced)
     return setRoundPath(connector);
 }
 
+void ConnectorRouter::findObstacles(qsizetype routes)
+{
+    // Many of the boxes near a route are those of other connectors. Finding them takes as long as adding so many
+    // shapes.
+    constexpr qsizetype shapesPerRoute = 512;
+    m_routedCount += routes;
+    const SpatialIndex &all = m_drawing.index;
+    if (m_drawing.isOfObstacles || m_obstacles || m_routedCount * shapesPerRoute < all.size())
+        return;
+    std::vector<SpatialIndex::Entry> boxes;
+    all.visit(all.bounds(), [&](quint32 id, const Aabb2 &box) {
+        const Shape *shape = m_drawing.shapes.find(ShapeId(id));
+        if (shape && !shape->connector)
+            boxes.push_back({id, box});
+    });
+    m_obstacles.emplace().build(boxes);
+}
+
+void ConnectorRouter::updateObstacles(const ShapeIds &changed)
+{
+    if (!m_obstacles)
+        return;
+    std::vector<SpatialIndex::Entry> boxes;
+    for (ShapeId id : changed) {
+        const Shape *shape = m_drawing.shapes.find(id);
+        if (shape && !shape->connector)
+            boxes.push_back({id.value(), m_drawing.index.box(id.value())});
+        else
+            m_obstacles->remove(id.value());
+    }
+    m_obstacles->update(boxes);
+}
+
 double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int axis, double distance)
 {
     constexpr double slack = 1e-3;
@@ -83,7 +116,7 @@ double ConnectorRouter::reach(const Shape &connector, const Aabb2 &segment, int 
     };
     const Aabb2 swept = moved(distance);
     double most = std::abs(distance);
-    m_drawing.index.visit(swept.expanded(known.clearance), [&](quint32 value, const Aabb2 &) {
+    obstacles().visit(swept.expanded(known.clearance), [&](quint32 value, const Aabb2 &) {
         const RouteOutline *outline = m_drawing.visible.contains(ShapeId(value)) ? outlineOf(ShapeId(value)) : nullptr;
         if (!outline || most == 0 || !outline->bounds().expanded(known.clearance).overlaps(swept))
             return;

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void copiesKeepTheRoute();
     void dependsOnTheDrawingAlone();
     void aGestureRoutesOnlyWhatIsNear();
+    void eachStepOfAGestureRoutesAroundAllShapes();
 
 private:
     std::unique_ptr<Document> m_document;
@@ -437,6 +438,51 @@ void TestOrthogonalConnectors::aGestureRoutesOnlyWhatIsNear()
     QVERIFY(path(*m_document, m_connector).size() > 2);
     for (const QList<QVariant> &change : changes)
         QVERIFY(!change[0].value<ShapeIds>().contains(far));
+}
+
+void TestOrthogonalConnectors::eachStepOfAGestureRoutesAroundAllShapes()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 400);
+    Document document;
+    ShapeIds shapes;
+    for (int i = 0; i < 30; ++i) {
+        const QPointF center = random.point();
+        shapes.append(document.addShape(i % 3 == 0 ? Shape::ellipse(center, {60, 30}, random.upTo(359))
+                                                   : box(center.x(), center.y(), 40, random.upTo(359))));
+    }
+    // So many that they are routed in parallel.
+    for (int i = 0; i < 40; ++i) {
+        const ShapeId from = shapes[random.upTo(29)], to = shapes[random.upTo(29)];
+        document.addShape(orthogonal(random.chance(80) ? ConnectorEnd(from) : ConnectorEnd(from, QPointF(0.5, 0)), to));
+    }
+    Gesture gesture(document, QStringLiteral("Move"));
+    int changed = 0;
+    for (int step = 0; step < 40; ++step) {
+        const DocumentData before = document.data();
+        const ShapeIds moved = shapes.mid(random.upTo(29), 1 + random.upTo(3));
+        if (random.chance(70)) {
+            QList<Placement> placements;
+            for (ShapeId id : moved) {
+                placements.append(document.find(id)->placement());
+                placements.last().center = random.point();
+            }
+            QVERIFY(gesture.place(moved, placements));
+        } else {
+            QList<Shape> others;
+            for (ShapeId id : moved) {
+                others.append(*document.find(id));
+                others.last().hidden = !others.last().hidden;
+            }
+            QVERIFY(gesture.change(moved, others));
+        }
+        QVERIFY2(isPathOfData(document), qPrintable(QStringLiteral("step %1").arg(step)));
+        for (ShapeId id : document.ids()) {
+            const Shape &shape = *document.find(id);
+            changed += shape.connector && !isSamePath(shape, *before.shapes.find(id)) ? 1 : 0;
+        }
+    }
+    QVERIFY(changed > 200);
 }
 
 TRAMMEL_TEST(TestOrthogonalConnectors)
