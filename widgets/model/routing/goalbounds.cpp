@@ -1,6 +1,7 @@
 #include "widgets/model/routing/goalbounds_p.h"
 
 #include <array>
+#include <limits>
 
 namespace Trammel {
 
@@ -72,21 +73,24 @@ void GoalBounds::prepare(const RouteGrid &grid, const std::vector<Goal> &goals, 
 void GoalBounds::addSums(std::size_t place, const Line &column, const Line &row, Heading heading)
 {
     const auto signOf = [](Bound from, Bound to) { return int(from < to) - int(to < from); };
-    Sums &sums = m_allSums.emplace_back();
+    constexpr Bound none = std::numeric_limits<Bound>::max();
+    Bound constants[2][2] = {{none, none}, {none, none}};
     for (const Goal &goal : m_goals) {
         const Bound goalX = m_columns[goal.column].coordinate, goalY = m_rows[goal.row].coordinate;
         const int dx = signOf(column.coordinate, goalX), dy = signOf(row.coordinate, goalY);
         const Bound bends =
             bendTable[std::size_t(goal.heading)][std::size_t(heading)][std::size_t(dx + 1)][std::size_t(dy + 1)];
         // On the line of a goal, both signs are right.
-        const Bound x = dx < 0 ? 1 : -1, y = dy < 0 ? 1 : -1;
-        const Bound constant = (bends * m_bendCost * (1 << BendBits)) + bends - x * goalX - y * goalY;
-        Sum *const end = sums.all + sums.count;
-        Sum *const same = std::find_if(sums.all, end, [x, y](const Sum &sum) { return sum.x == x && sum.y == y; });
-        if (same == end)
-            sums.all[sums.count++] = {constant, x, y};
-        else
-            same->constant = std::min(same->constant, constant);
+        const Bound distance = (dx < 0 ? -goalX : goalX) + (dy < 0 ? -goalY : goalY);
+        Bound &constant = constants[dx < 0 ? 1 : 0][dy < 0 ? 1 : 0];
+        constant = std::min(constant, (bends * m_bendCost * (1 << BendBits)) + bends + distance);
+    }
+    Sums &sums = m_allSums.emplace_back();
+    for (int x : {0, 1}) {
+        for (int y : {0, 1}) {
+            if (constants[x][y] != none)
+                sums.all[sums.count++] = {constants[x][y], x == 1 ? 1 : -1, y == 1 ? 1 : -1};
+        }
     }
     m_sums[place] = quint32(m_allSums.size() - 1);
 }

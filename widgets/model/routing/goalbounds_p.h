@@ -40,7 +40,7 @@ public:
     const Line *columns() const { return m_columns.data(); }
     const Line *rows() const { return m_rows.data(); }
     /// The bound at the point where two lines of this grid cross.
-    Bound at(const Line &column, const Line &row, Heading heading)
+    Q_ALWAYS_INLINE Bound at(const Line &column, const Line &row, Heading heading)
     {
         const std::size_t place = column.cell + row.cell + std::size_t(heading);
         if (m_sums[place] == Unknown)

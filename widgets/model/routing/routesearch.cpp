@@ -330,7 +330,7 @@ template <bool hasPins> bool RouteSearch<hasPins>::areSeparate(const std::vector
 // Let a cheaper way pass the point across. From there, a bend leads on as the state does, or no bend is necessary. Only
 // the way back along the cheaper way is missing. A route that leaves it again, or ends on it, could have done so the
 // first time, except at a port that it passes in another direction than that of the port.
-template <bool hasPins> bool RouteSearch<hasPins>::isDetour(State state, const Cost &cost) const
+template <bool hasPins> Q_ALWAYS_INLINE bool RouteSearch<hasPins>::isDetour(State state, const Cost &cost) const
 {
     constexpr auto largestOrigin = qint64(RouteLine::Origin::BetweenObstacles);
     for (State turn : {1, 3}) {
@@ -462,7 +462,8 @@ template <bool hasPins> Entry RouteSearch<hasPins>::entryOf(State state, const C
                    m_bounds.at(m_bounds.columns()[column(state)], m_bounds.rows()[row(state)], heading(state)));
 }
 
-template <bool hasPins> void RouteSearch<hasPins>::visit(const Entry &entry, const Cost &cost, Arrival arrival)
+template <bool hasPins>
+Q_ALWAYS_INLINE void RouteSearch<hasPins>::visit(const Entry &entry, const Cost &cost, Arrival arrival)
 {
     m_states[entry.state] = {cost, m_memory.search, arrival};
     add(entry);
@@ -479,7 +480,7 @@ template <bool hasPins> bool RouteSearch<hasPins>::makeLater()
     return isAny;
 }
 
-template <bool hasPins> void RouteSearch<hasPins>::add(const Entry &entry)
+template <bool hasPins> Q_ALWAYS_INLINE void RouteSearch<hasPins>::add(const Entry &entry)
 {
     if (m_hasLatest && !(m_latest < entry)) {
         push(entry);
