@@ -12,6 +12,7 @@
 #include <trammel/gesture.h>
 
 #include <QtCore/QDate>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QTextStream>
 #include <QtGui/QGuiApplication>
 
@@ -22,13 +23,23 @@ using namespace Trammel;
 
 namespace {
 
-/// The processor time of all threads.
-double milliseconds(const std::function<void()> &job)
+/// The times of one job in milliseconds.
+struct Times
 {
-    const double start = processorTime();
-    job();
-    return 1e3 * (processorTime() - start);
-}
+    /// The sum of all threads.
+    Samples processor;
+    Samples elapsed;
+
+    void measure(const std::function<void()> &job)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const double start = processorTime();
+        job();
+        processor.add(1e3 * (processorTime() - start));
+        elapsed.add(1e-6 * double(timer.nsecsElapsed()));
+    }
+};
 
 QString timeText(double milliseconds)
 {
@@ -36,9 +47,9 @@ QString timeText(double milliseconds)
     return QString::number(isLong ? milliseconds / 1000 : milliseconds, 'g', 3) + QLatin1String(isLong ? " s" : " ms");
 }
 
-double firstRouting(DocumentData data)
+void measureFirstRouting(Times &times, DocumentData data)
 {
-    return milliseconds([&] { routeConnectors(data); });
+    times.measure([&] { routeConnectors(data); });
 }
 
 QPointF dragStep(int step)
@@ -46,9 +57,9 @@ QPointF dragStep(int step)
     return QPointF(3, 1.5) * step;
 }
 
-Samples dragSteps(Document &document, ShapeId id, int steps)
+Times dragSteps(Document &document, ShapeId id, int steps)
 {
-    Samples samples;
+    Times times;
     // All routes of a step are measured, as if a question followed it.
     document.setRouteBudget(-1);
     Gesture gesture(document, u"Move"_s);
@@ -56,10 +67,10 @@ Samples dragSteps(Document &document, ShapeId id, int steps)
     for (int i = 1; i <= steps; ++i) {
         Placement placement = start;
         placement.center += dragStep(i);
-        samples.add(milliseconds([&] { gesture.place({id}, {placement}); }));
+        times.measure([&] { gesture.place({id}, {placement}); });
     }
     gesture.cancel();
-    return samples;
+    return times;
 }
 
 int blockedCount(const Document &document)
@@ -78,14 +89,15 @@ void printRows(QTextStream &out, int shapes, int connectors, ConnectorRoute rout
     const int rounds = route == ConnectorRoute::Polyline ? 1 : 5, steps = route == ConnectorRoute::Polyline ? 10 : 60;
     const Diagram diagram(shapes, connectors, route);
     const QString kind = route == ConnectorRoute::Polyline ? u"polyline"_s : u"orthogonal"_s;
-    const auto print = [&](const QString &job, const Samples &samples) {
+    const auto print = [&](const QString &job, const Times &times) {
         out << "| " << kind << ": " << job << " | " << shapes << ", " << connectors << " | "
-            << timeText(samples.median()) << " | " << timeText(samples.percentile(99)) << " |\n";
+            << timeText(times.processor.median()) << " | " << timeText(times.processor.percentile(99)) << " | "
+            << timeText(times.elapsed.median()) << " |\n";
         out.flush();
     };
-    Samples first;
+    Times first;
     for (int i = 0; i < rounds; ++i)
-        first.add(firstRouting(diagram.data));
+        measureFirstRouting(first, diagram.data);
     print(u"all routes of a drawing that is opened"_s, first);
     Document document;
     document.setData(diagram.data);
@@ -93,7 +105,7 @@ void printRows(QTextStream &out, int shapes, int connectors, ConnectorRoute rout
     print(u"one step of a drag of a shape next to it"_s, dragSteps(document, diagram.neighbor, steps));
     if (const int blocked = blockedCount(document))
         out << "| " << kind << ": blocked connectors | " << shapes << ", " << connectors << " | " << blocked
-            << " | |\n";
+            << " | | |\n";
 }
 
 #ifdef TRAMMEL_LIBAVOID_SOURCE_DIR
@@ -102,18 +114,19 @@ void printPeerRows(QTextStream &out, const RoutingInstance &instance, int rounds
 {
     const InstanceDrawing drawing(instance);
     const std::size_t box = instance.boxWithEnds(20);
-    Samples first, peersFirst, peersSteps;
+    Times first, peersFirst, peersSteps;
     for (int i = 0; i < rounds; ++i) {
-        first.add(firstRouting(drawing.data));
+        measureFirstRouting(first, drawing.data);
         LibavoidScene scene(instance);
-        peersFirst.add(milliseconds([&] { scene.route(); }));
+        peersFirst.measure([&] { scene.route(); });
         for (int step = 1; i == 0 && step <= steps; ++step)
-            peersSteps.add(milliseconds([&] { scene.moveBox(box, dragStep(1)); }));
+            peersSteps.measure([&] { scene.moveBox(box, dragStep(1)); });
     }
     Document document;
     document.setData(drawing.data);
-    const auto print = [&](const QString &job, const Samples &ours, const Samples &peers) {
+    const auto print = [&](const QString &job, const Times &ourTimes, const Times &peersTimes) {
         constexpr double goal = 10;
+        const Samples &ours = ourTimes.processor, &peers = peersTimes.processor;
         const double ratio = peers.median() / ours.median();
         out << "| " << job << " | " << instance.boxes.size() << ", " << instance.lines.size() << " | "
             << timeText(ours.median()) << " | " << timeText(peers.median()) << " | " << QString::number(ratio, 'f', 1)
@@ -142,7 +155,8 @@ int main(int argc, char *argv[])
                              QStringLiteral(TRAMMEL_COMPILER))
         << "\n\n";
     if (!arguments.contains("--peer"_L1)) {
-        out << "| job | shapes, connectors | median | slowest of a hundred |\n|---|---|---|---|\n";
+        out << "| job | shapes, connectors | processor time | slowest of a hundred | elapsed time "
+               "|\n|---|---|---|---|---|\n";
         const QList<std::pair<int, int>> sizes =
             isQuick ? QList<std::pair<int, int>>{{200, 300}} : QList<std::pair<int, int>>{{1000, 1500}, {10000, 15000}};
         for (const auto &[shapes, connectors] : sizes) {
