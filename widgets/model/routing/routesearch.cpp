@@ -368,12 +368,14 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
     std::size_t visited = 0;
     for (Entry entry;;) {
         if (!takeLeast(entry)) {
+            // A search beyond the limit most often takes long.
+            m_skipsDetours = m_skipsDetours || canSkipDetours();
             if (!makeLater())
                 return {};
             continue;
         }
         if (++visited == fewVisited)
-            m_skipsDetours = canSkipDetours();
+            m_skipsDetours = m_skipsDetours || canSkipDetours();
         if (!m_ignoresObstacles && visited >= leastVisited) {
             constexpr int pointsPerState = 2;
             if (!enclosure)
