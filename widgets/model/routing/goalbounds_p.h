@@ -64,7 +64,8 @@ private:
             return constant + x * column.coordinate + y * row.coordinate;
         }
     };
-    /// The sums of a cell and a heading. There is one for each pair of signs at most.
+    /// The sums of a cell and a heading. There is one for each pair of signs at most. The alignment makes the size a
+    /// power of two.
     struct alignas(64) Sums
     {
         int count = 0;
