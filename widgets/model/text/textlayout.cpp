@@ -1,6 +1,7 @@
 #include "widgets/model/text/textlayout_p.h"
 
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textoutline_p.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
@@ -136,6 +137,21 @@ void TextLayout::draw(QPainter &painter) const
         painter.restore();
     else
         painter.setWorldTransform(before);
+}
+
+std::shared_ptr<const TextOutline> TextLayout::outline(GlyphCache &glyphs) const
+{
+    std::optional<QRectF> clip;
+    if (m_isClipped) {
+        const QSizeF box = m_box / m_measures.unit;
+        clip = QRectF({-box.width() / 2, -box.height() / 2}, box);
+    }
+    auto outline = std::make_shared<TextOutline>(m_measures.unit, clip);
+    for (const Paragraph &paragraph : m_paragraphs) {
+        if (!outline->add(*paragraph.layout, m_origin + paragraph.top, glyphs))
+            return nullptr;
+    }
+    return outline;
 }
 
 QList<TextLayout::Line> TextLayout::lines() const

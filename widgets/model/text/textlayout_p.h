@@ -19,6 +19,8 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+class GlyphCache;
+class TextOutline;
 struct Shape;
 
 /// The measures with which the paragraphs of a text are laid out, in font units. The size of the font is a whole number
@@ -75,6 +77,8 @@ public:
     /// Draws the text with the painter's pen. The painter's origin is the center of the box, and its unit is a scene
     /// unit.
     void draw(QPainter &painter) const;
+    /// The outlines of all letters; null if some have no outline or are underlined or struck out.
+    std::shared_ptr<const TextOutline> outline(GlyphCache &glyphs) const;
     QList<Line> lines() const;
     /// The size that all lines need, without padding.
     QSizeF size() const;

@@ -1,12 +1,17 @@
 #include "widgets/view/canvas/textfieldlayout_p.h"
 
+#include "widgets/view/painting/pixelpainter_p.h"
+
+#include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
 #include <QtGui/QTextBlock>
 #include <QtGui/QTextDocument>
-#include <QtGui/QTextLayout>
 
 #include <algorithm>
+#include <limits>
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -18,6 +23,7 @@ TextFieldLayout::TextFieldLayout(QTextDocument *document)
 void TextFieldLayout::setStyle(const TextStyle &style, QSizeF box)
 {
     m_measures = TextMeasures(style, box.width());
+    m_box = box;
     m_isStyled = true;
     // Another font lays out the whole document.
     if (document()->defaultFont() != m_measures.font)
@@ -65,7 +71,8 @@ void TextFieldLayout::draw(QPainter *painter, const PaintContext &context)
         const QPointF top = m_measures.topBelow(above);
         // Without the clip, Qt excludes the selected part from a rectangle of 3e7 units, which takes seconds if
         // rotated.
-        layout.draw(painter, top, chosen, context.clip);
+        if (!drawOutlines(*painter, layout, top, chosen, context.clip))
+            layout.draw(painter, top, chosen, context.clip);
         // A negative position is relative to the text that an input method composes.
         int cursor = context.cursorPosition - block.position();
         if (context.cursorPosition < -1)
@@ -75,6 +82,47 @@ void TextFieldLayout::draw(QPainter *painter, const PaintContext &context)
             layout.drawCursor(painter, top, cursor);
         above += layout.lineCount();
     }
+}
+
+bool TextFieldLayout::drawOutlines(QPainter &painter, const QTextLayout &layout, QPointF top,
+                                   const QList<QTextLayout::FormatRange> &chosen, const QRectF &clip)
+{
+    const QPaintEngine *engine = painter.paintEngine();
+    if (!engine || engine->type() != QPaintEngine::Raster || chosen.size() > 1 || !layout.preeditAreaText().isEmpty())
+        return false;
+    const QPointF origin = m_measures.origin(m_box, m_lineCount);
+    const QTransform boxToField = QTransform::fromTranslate(-origin.x(), -origin.y());
+    const QColor color = painter.pen().color();
+    std::vector<PlacedText> parts;
+    const auto addPart = [&](int from, int end, const QColor &partColor) {
+        auto outline = std::make_shared<TextOutline>(1);
+        if (!outline->add(layout, top + origin, m_glyphs, from, end))
+            return false;
+        parts.push_back({std::move(outline), boxToField, premultiplied(partColor)});
+        return true;
+    };
+    int at = 0;
+    for (const QTextLayout::FormatRange &range : chosen) {
+        const QBrush foreground = range.format.foreground();
+        if (!addPart(0, range.start, color)
+            || !addPart(range.start, range.start + range.length,
+                        foreground.style() == Qt::NoBrush ? color : foreground.color()))
+            return false;
+        at = range.start + range.length;
+    }
+    if (!addPart(at, std::numeric_limits<int>::max(), color))
+        return false;
+    if (!chosen.isEmpty()) {
+        // Only the background of the selection is visible.
+        QTextLayout::FormatRange background = chosen.first();
+        background.format.setForeground(Qt::transparent);
+        painter.setPen(Qt::transparent);
+        layout.draw(&painter, top, {background}, clip);
+        painter.setPen(color);
+    }
+    for (const PlacedText &part : parts)
+        paintOnDevice(painter, part);
+    return true;
 }
 
 int TextFieldLayout::hitTest(const QPointF &point, Qt::HitTestAccuracy accuracy) const

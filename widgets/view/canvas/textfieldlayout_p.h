@@ -1,8 +1,10 @@
 #pragma once
 
 #include "widgets/model/text/textlayout_p.h"
+#include "widgets/model/text/textoutline_p.h"
 
 #include <QtGui/QAbstractTextDocumentLayout>
+#include <QtGui/QTextLayout>
 
 namespace Trammel {
 
@@ -32,8 +34,14 @@ protected:
 
 private:
     void layOut(QTextBlock first, int end);
+    /// Draws a paragraph as TextLayout's outlines are drawn, with at most one part selected. Returns false and draws
+    /// nothing if it has letters without outlines, or a text that an input method composes.
+    bool drawOutlines(QPainter &painter, const QTextLayout &layout, QPointF top,
+                      const QList<QTextLayout::FormatRange> &chosen, const QRectF &clip);
 
     TextMeasures m_measures;
+    QSizeF m_box;
+    GlyphCache m_glyphs;
     /// False until the style is known. Nothing is laid out before.
     bool m_isStyled = false;
     int m_lineCount = 1;

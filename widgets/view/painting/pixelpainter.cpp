@@ -11,6 +11,7 @@
 #include <cmath>
 #include <numbers>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace Trammel {
@@ -78,16 +79,6 @@ void addCircle(Coverage &coverage, const HeadOutline::Circle &circle)
         coverage.addLine(last, next);
         last = next;
     }
-}
-
-// Draws on transparent pixels, and records their coverage as a layer of a sprite.
-template <typename Put>
-void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing, const Put &put)
-{
-    QImage image(rect.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    put(Pixels(image).seenFrom(-rect.topLeft()));
-    sprite.addLayer(image, rect.topLeft(), color, mixing);
 }
 
 Coverage::Rule ruleOf(const Shape &shape)
@@ -241,17 +232,26 @@ bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &str
     return draw(shape, fill, stroke, nullptr);
 }
 
-bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
+bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites,
+                         std::span<const PlacedText> texts)
 {
     place(shape);
-    const SpriteLook look = lookOf(shape, fill, stroke, m_phase);
+    SpriteLook look = lookOf(shape, fill, stroke, m_phase);
+    if (!texts.empty()) {
+        look.text = shape.text;
+        look.textStyle = shape.textStyle;
+    }
     if (const Sprite *kept = sprites.find(id, look)) {
         kept->paint(m_local);
         return true;
     }
     Sprite sprite;
-    if (!draw(shape, fill, stroke, sprites.isWanted() ? &sprite : nullptr))
+    const bool isKept = sprites.isWanted() && canBeKept(texts);
+    if (!draw(shape, fill, stroke, isKept ? &sprite : nullptr))
         return false;
+    // A shape that is not kept is on the pixels already, below its texts.
+    const bool hasBody = fill.isValid() || isSeen(stroke);
+    drawTexts(texts, isKept && (!hasBody || !sprite.isEmpty()) ? &sprite : nullptr);
     if (!sprite.isEmpty())
         sprites.insert(std::move(sprite)).paint(m_local);
     return true;
@@ -396,7 +396,7 @@ void PixelPainter::putFill(const Shape &shape, const Fill &fillColor, const Line
     }
     const QRgb color = line.mixedInto(qPremultiply(fillColor.rgba()));
     if (sprite)
-        record(*sprite, m_rect, color, Sprite::Mixing::Single, [&](const Pixels &blank) { fill(blank, Opaque, rule); });
+        sprite->record(m_rect, color, Sprite::Mixing::Single, [&](const Pixels &blank) { fill(blank, Opaque, rule); });
     else
         fill(m_local, color, rule);
 }
@@ -445,8 +445,8 @@ void PixelPainter::put(const Shape &shape, const Fill &fillColor, const Stroke &
     const bool isThin = dashes.isEmpty() && !isOnePiece && pen.width <= ThinLine::Widest;
     const auto putLine = [&](const Pixels &pixels, QRgb ink) { stroke(pixels, ink, pen, dashes, isOnePiece); };
     if (sprite)
-        record(*sprite, m_rect, color, isThin ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
-               [&](const Pixels &blank) { putLine(blank, Opaque); });
+        sprite->record(m_rect, color, isThin ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
+                       [&](const Pixels &blank) { putLine(blank, Opaque); });
     else
         putLine(m_local, color);
     if (!hasHeads || isOnePiece)
@@ -458,8 +458,8 @@ void PixelPainter::put(const Shape &shape, const Fill &fillColor, const Stroke &
         if (end.isEmpty())
             continue;
         if (sprite)
-            record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
-                   [&](const Pixels &blank) { fillHead(blank, end, Opaque, thickness); });
+            sprite->record(m_rect, headColor, Sprite::Mixing::Single,
+                           [&](const Pixels &blank) { fillHead(blank, end, Opaque, thickness); });
         else
             fillHead(m_local, end, headColor, thickness);
     }
@@ -540,18 +540,18 @@ void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double w
 
 void PixelPainter::place(const Shape &shape)
 {
-    const QPointF center = toPixels(shape.center);
-    if (!(std::max(std::abs(center.x()), std::abs(center.y())) < FarthestCenter)) {
-        m_local = m_pixels;
-        m_phase = center;
-        return;
-    }
+    std::tie(m_local, m_phase) = placed(toPixels(shape.center));
+}
+
+std::pair<Pixels, QPointF> PixelPainter::placed(QPointF center) const
+{
+    if (!(std::max(std::abs(center.x()), std::abs(center.y())) < FarthestCenter))
+        return {m_pixels, center};
     // The position within a pixel is rounded, which makes no visible difference. After a move by whole pixels, the
     // phase is therefore the same despite rounding errors of the move.
     const QPoint steps(qRound(center.x() * PhaseSteps), qRound(center.y() * PhaseSteps));
     const QPoint pixel(steps.x() >> PhaseBits, steps.y() >> PhaseBits);
-    m_local = m_pixels.seenFrom(pixel);
-    m_phase = QPointF(steps - pixel * PhaseSteps) / PhaseSteps;
+    return {m_pixels.seenFrom(pixel), QPointF(steps - pixel * PhaseSteps) / PhaseSteps};
 }
 
 void PixelPainter::sharpen(const Shape &shape, double lineWidth)

@@ -11,10 +11,31 @@
 #include "widgets/view/pixels/pixels_p.h"
 #include <trammel/shapekind.h>
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
 namespace Trammel {
+
+class TextOutline;
+
+/// The letters of a text, its place and its color.
+struct PlacedText
+{
+    std::shared_ptr<const TextOutline> outline;
+    /// The transform to the scene from the box of the text.
+    QTransform boxToScene;
+    QRgb color;
+};
+
+/// Draws a text on the device of a painter as PixelPainter does on an image. The painter's coordinates are those of
+/// the scene. Returns false and draws nothing if the device has no pixels, such as a file of vectors.
+bool paintOnDevice(QPainter &painter, const PlacedText &text);
 
 /// The part of a rectangle of pixels that a shape, with its line, may touch; nothing if the shape is outside. The
 /// stroke width is in scene units.
@@ -69,8 +90,11 @@ public:
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
     /// false and draws nothing for a large and plain shape without a gradient, which a QPainter draws faster.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke);
-    /// As paint() above, but uses the cached sprite of the id, or else records one.
-    bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
+    /// As paint() above, but uses the cached sprite of the id, or else records one. Then draws the texts of the shape.
+    bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites,
+               std::span<const PlacedText> texts = {});
+    /// Draws texts. Level and vertical baselines are moved by up to half a pixel, to the border of two pixels.
+    void paint(std::span<const PlacedText> texts) { drawTexts(texts, nullptr); }
     /// As paint() above, for a shape that is made of parts; the sprites may be null.
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
     /// Paints the cached sprite of a whole shape with its text, in the given stroke. Returns false if there is none.
@@ -122,6 +146,13 @@ private:
     /// The pixels that the traced outline can touch with a line of the given width in pixels.
     QRect touched(double strokeWidth) const;
     void place(const Shape &shape);
+    /// The pixels seen from the one that contains a position, and the position within it, rounded.
+    std::pair<Pixels, QPointF> placed(QPointF center) const;
+    /// Draws into the sprite of the placed shape instead of the pixels if there is a sprite.
+    void drawTexts(std::span<const PlacedText> texts, Sprite *sprite);
+    void addLetters(const TextOutline &text, std::size_t piece, const QTransform &textToLocal, double scale);
+    /// Whether texts are small enough for a sprite.
+    bool canBeKept(std::span<const PlacedText> texts) const;
     /// Moves the placed shape, so that a line of this width in pixels is sharp.
     void sharpen(const Shape &shape, double lineWidth);
     /// Draws into the sprite instead of the pixels, if there is a sprite and the shape is small.

@@ -28,8 +28,10 @@ namespace Trammel {
 namespace {
 
 constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
-// The work for a character of a text, as a number of filled pixels that takes as long.
+// The work for a character of a text that a QPainter draws, as a number of filled pixels that takes as long.
 constexpr double PixelsPerCharacter = 500;
+// As above, for a letter that is drawn by its outline.
+constexpr double PixelsPerLetter = 100;
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -246,7 +248,8 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return paintWithShadow(shape, tint, id, painted);
     if (shape.opacity != 1)
         return paintFaded(shape, tint, id, painted);
-    const bool isWhole = m_fine && painted && isTextLegible(shape) && canBeKept(shape, *painted);
+    const bool isWhole =
+        m_fine && painted && isTextLegible(shape) && canBeKept(shape, *painted) && !isDrawnInPlace(shape);
     return isWhole ? paintWhole(shape, tint, id, *painted) : paintOpaque(shape, tint, id, painted);
 }
 
@@ -268,8 +271,16 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
     const Fill fill = shape.isFilled() ? tintedFill(shape.fill, tint) : Fill();
+    // With sprites, the texts are parts of them.
+    bool isTextMissing = isTextSeen;
     const auto byHand = [&](PixelPainter &fine) {
-        return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
+        if (!m_sprites)
+            return fine.paint(shape, fill, stroke);
+        const auto texts = isTextSeen ? placedTexts(shape, fill) : std::vector<PlacedText>();
+        if (!fine.paint(shape, fill, stroke, id, *m_sprites, texts ? *texts : std::vector<PlacedText>()))
+            return false;
+        isTextMissing = !texts;
+        return true;
     };
     if (isCut) {
         paintCutLine(shape, stroke);
@@ -280,7 +291,7 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
             return false;
         paintBody(shape, fill, stroke);
     }
-    if (isTextSeen)
+    if (isTextMissing)
         paintText(shape, fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
@@ -535,12 +546,39 @@ void ShapePainter::paintRings(const Shape &shape)
     }
 }
 
-void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use)
+TextCache &ShapePainter::texts()
 {
     if (m_texts)
-        use(m_texts->layout(textAt(shape, index), shownTextStyle(shape, index), textBox(shape, index)));
-    else
-        use(TextLayout(shape, index));
+        return *m_texts;
+    if (!m_ownTexts)
+        m_ownTexts = std::make_unique<TextCache>();
+    return *m_ownTexts;
+}
+
+void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use)
+{
+    use(texts().layout(textAt(shape, index), shownTextStyle(shape, index), textBox(shape, index)));
+}
+
+std::optional<std::vector<PlacedText>> ShapePainter::placedTexts(const Shape &shape, const QColor &fill)
+{
+    std::vector<PlacedText> placed;
+    const QRgb color = premultiplied(textColor(shape, fill, m_palette));
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        const QString text = textAt(shape, i);
+        if (text.isEmpty())
+            continue;
+        auto outline = texts().outline(text, shownTextStyle(shape, i), textBox(shape, i));
+        if (!outline)
+            return {};
+        placed.push_back({std::move(outline), textToScene(shape, i), color});
+    }
+    return placed;
+}
+
+bool ShapePainter::isDrawnInPlace(const Shape &shape)
+{
+    return m_painter && !isMadeOfParts(shape) && !isCutByTexts(shape) && placedTexts(shape, QColor());
 }
 
 QPainterPath ShapePainter::gapOf(const Shape &shape)
@@ -562,6 +600,18 @@ void ShapePainter::paintCutLine(const Shape &shape, const Stroke &stroke)
 
 void ShapePainter::paintText(const Shape &shape, const QColor &fill)
 {
+    if (m_fine || isOnPixels()) {
+        if (const auto texts = placedTexts(shape, fill)) {
+            for (const PlacedText &text : *texts) {
+                if (m_fine)
+                    m_fine->paint({&text, 1});
+                else
+                    paintOnDevice(*m_painter, text);
+                m_room -= PixelsPerLetter * double(text.outline->size());
+            }
+            return;
+        }
+    }
     m_painter->setPen(textColor(shape, fill, m_palette));
     const QTransform before = m_painter->worldTransform();
     for (qsizetype i = 0; i < textCount(shape); ++i) {

@@ -9,6 +9,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QPainter;
@@ -46,7 +47,7 @@ public:
     /// For images: sets the store in which the sprites of shapes are cached; null for none.
     void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
 
-    /// Sets the cache of the layouts of texts, for painting with a QPainter; null for none.
+    /// Sets the cache of the layouts of texts, for painting with a QPainter; null for one that lasts as long as this.
     void setTexts(TextCache *texts) { m_texts = texts; }
 
     /// Sets the approximate number of pixels that may be filled before further shapes are refused. If the number is
@@ -143,6 +144,11 @@ private:
     /// Paints a line with a gap for its texts.
     void paintCutLine(const Shape &shape, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &fill);
+    /// The texts of a shape for drawing them by their outlines; nothing if a QPainter must draw one of them.
+    std::optional<std::vector<PlacedText>> placedTexts(const Shape &shape, const QColor &fill);
+    /// Whether a shape and its texts are drawn one above the other, without a layer.
+    bool isDrawnInPlace(const Shape &shape);
+    TextCache &texts();
     /// Calls a function with the layout of the text.
     void layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use);
     /// Draws a line with heads. The heads are those of the shape, in the color of the stroke.
@@ -160,6 +166,7 @@ private:
     const Damage *m_wanted = nullptr;
     SpriteStore *m_sprites = nullptr;
     TextCache *m_texts = nullptr;
+    std::unique_ptr<TextCache> m_ownTexts;
     double m_room = std::numeric_limits<double>::infinity();
     const Occlusion *m_occlusion = nullptr;
     /// For images: draws on the image or on a layer; null for other devices.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/view/pixels/pixels_p.h"
+
 #include <QtCore/QRect>
 #include <QtGui/QImage>
 #include <QtGui/QRgb>
@@ -7,8 +9,6 @@
 #include <vector>
 
 namespace Trammel {
-
-struct Pixels;
 
 /// A recording of the pixels of a shape, for painting it again. Each layer stores its coverage of the pixels as runs
 /// along the rows, so that empty corners cost nothing. Painting a sprite gives the same pixels, to the last bit, as
@@ -30,6 +30,14 @@ public:
     /// Adds a layer above the others. The alpha of the image is the coverage, and its top left pixel lies at the
     /// corner.
     void addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing mixing);
+    /// As above, for the coverage that a function draws on transparent pixels.
+    template <typename Put> void record(const QRect &rect, QRgb color, Mixing mixing, const Put &put)
+    {
+        QImage image(rect.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        put(Pixels(image).seenFrom(-rect.topLeft()));
+        addLayer(image, rect.topLeft(), color, mixing);
+    }
     /// Adds a layer of pixels that are not all of the same color. The top left pixel of the image lies at the corner.
     void addLayer(const QImage &picture, QPoint corner);
     /// Paints all layers on those pixels that may be written.

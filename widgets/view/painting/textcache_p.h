@@ -1,9 +1,13 @@
 #pragma once
 
 #include "widgets/model/text/textlayout_p.h"
+#include "widgets/model/text/textoutline_p.h"
 #include <trammel/rarevalue.h>
 
 #include <QtCore/QCache>
+
+#include <memory>
+#include <optional>
 
 namespace Trammel {
 
@@ -13,8 +17,15 @@ class TextCache
 public:
     /// The layout of a text, which remains valid until the next call.
     const TextLayout &layout(const QString &text, const RareValue<TextStyle> &style, QSizeF box);
+    /// The outlines of a text; null if it must be drawn by a QPainter: see TextLayout::outline().
+    std::shared_ptr<const TextOutline> outline(const QString &text, const RareValue<TextStyle> &style, QSizeF box);
 
 private:
+    struct Entry
+    {
+        TextLayout layout;
+        std::optional<std::shared_ptr<const TextOutline>> outline{};
+    };
     struct Key
     {
         QString text;
@@ -29,13 +40,16 @@ private:
         }
     };
 
-    // The cost is the number of characters, which take about 30 bytes each, plus a share for the layout itself.
-    static constexpr int MostCharacters = 500'000;
-    static constexpr int CostOfLayout = 60;
+    Entry &entry(const QString &text, const RareValue<TextStyle> &style, QSizeF box);
+
+    // The cost is the number of characters, which take about 60 bytes each, plus a share for the layout itself.
+    static constexpr int MostCharacters = 250'000;
+    static constexpr int CostOfLayout = 30;
 
     /// The font of the application, which texts without a family use.
     QFont m_font;
-    QCache<Key, TextLayout> m_layouts{MostCharacters};
+    GlyphCache m_glyphs;
+    QCache<Key, Entry> m_layouts{MostCharacters};
 };
 
 } // namespace Trammel
