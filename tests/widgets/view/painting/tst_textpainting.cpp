@@ -4,14 +4,17 @@
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/layers/layer_p.h"
+#include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/picture.h>
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QProcess>
+#include <QtCore/QSet>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QInputMethodEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QTextCursor>
+#include <QtWidgets/QGraphicsView>
 
 #include <algorithm>
 #include <tuple>
@@ -28,6 +31,10 @@ private Q_SLOTS:
     void typingLooksLikePainting();
     void picturesLookLikeTheCanvas_data();
     void picturesLookLikeTheCanvas();
+    void lettersHaveTheInkOfAPainter();
+    void baselinesAreSharp();
+    void selectingKeepsTheOtherLetters();
+    void turnedTextIsClipped();
     void overflowIsVisibleUnlessClipped();
     void movedOverflowIsRepainted();
     void alignmentMovesTheInk();
@@ -117,6 +124,39 @@ bool isDarkInk(QRgb color)
 bool differ(QRgb a, QRgb b)
 {
     return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))}) > 1;
+}
+
+/// A shape on the pixels of an image, as on the canvas.
+QImage pixelsOf(const Shape &shape, const QTransform &view, int side)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setWorldTransform(view);
+    const Aabb2 painted = shape.paintedBounds();
+    ShapePainter(painter, QPalette(), Pixels(image), 1, nullptr).paint(shape, Tint::None, ShapeId(1), &painted);
+    return image;
+}
+
+double darkness(const QImage &image)
+{
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            sum += 255 - qGray(image.pixel(x, y));
+    }
+    return sum;
+}
+
+/// A text without a shape around it.
+Shape loose(const QString &text, QPointF center, double turned)
+{
+    Shape shape = Shape::rectangle(center, {80, 20}, turned);
+    shape.fill = QColor();
+    shape.stroke.color = QColor();
+    shape.text = text;
+    shape.textStyle.edit([](TextStyle &style) { style.color = Qt::black; });
+    return shape;
 }
 
 QPalette darkPalette()
@@ -218,6 +258,113 @@ void TestTextPainting::picturesLookLikeTheCanvas()
         }
         QVERIFY2(different == 0, qPrintable(QStringLiteral("%1 pixels, zoom %2").arg(different).arg(zoom)));
     }
+}
+
+void TestTextPainting::lettersHaveTheInkOfAPainter()
+{
+    for (double zoom : {0.6, 1.0, 2.3, 9.0}) {
+        for (double turned : {0.0, 33.0, 90.0}) {
+            const int side = int(140 * zoom);
+            const QTransform view =
+                QTransform::fromScale(zoom, zoom) * QTransform::fromTranslate(side / 2.0, side / 2.0);
+            const Shape shape = loose(QStringLiteral("Quick &@8"), {}, turned);
+            const double ink = darkness(pixelsOf(shape, view, side));
+            QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            {
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.setWorldTransform(textToScene(shape) * view);
+                TextLayout(shape).draw(painter);
+            }
+            const double expected = darkness(image);
+            QVERIFY2(std::abs(ink - expected) < 0.03 * expected,
+                     qPrintable(QStringLiteral("%1, not %2, at %3, %4").arg(ink).arg(expected).arg(zoom).arg(turned)));
+        }
+    }
+}
+
+// Whatever the position of a level or vertical text within a pixel, its letters are as sharp as on whole pixels.
+void TestTextPainting::baselinesAreSharp()
+{
+    for (double turned : {0.0, 90.0, 180.0, 270.0}) {
+        const QPointF across = turned == 0 || turned == 180 ? QPointF(0, 1) : QPointF(1, 0);
+        QSet<QByteArray> pictures;
+        for (int i = 0; i < 16; ++i) {
+            const QImage image =
+                pixelsOf(loose(QStringLiteral("THE"), QPointF(50, 50) + across * i / 16.0, turned), {}, 100);
+            const QImage ink = image.copy(inkOf(image, [](QRgb color) { return color != 0xffffffff; }));
+            QVERIFY(ink.height() > 8);
+            QByteArray pixels;
+            for (int y = 0; y < ink.height(); ++y)
+                pixels.append(reinterpret_cast<const char *>(ink.constScanLine(y)), 4 * ink.width());
+            pictures.insert(pixels);
+        }
+        QCOMPARE(pictures.size(), 1);
+    }
+}
+
+void TestTextPainting::selectingKeepsTheOtherLetters()
+{
+    TextBench bench(1, 0, 25);
+    bench.editor->setGridVisible(false);
+    bench.document().changeShapes({bench.id}, [](Shape &shape) { shape.text = QStringLiteral("plain chosen"); });
+    bench.begin();
+    bench.field()->blockSignals(true);
+    bench.field()->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const auto pictureWith = [&bench](int from, int to) {
+        QTextCursor cursor = bench.field()->textCursor();
+        cursor.setPosition(from);
+        cursor.setPosition(to, QTextCursor::KeepAnchor);
+        bench.field()->setTextCursor(cursor);
+        return bench.picture();
+    };
+    const QImage none = pictureWith(0, 0), word = pictureWith(6, 12);
+    const QTransform toText = textToScene(*bench.document().find(bench.id)).inverted();
+    int kept = 0, changed = 0;
+    for (int y = 0; y < none.height(); ++y) {
+        for (int x = 0; x < none.width(); ++x) {
+            const QPointF pos = toText.map(bench.editor->view()->mapToScene(x, y));
+            const bool isChanged = none.pixel(x, y) != word.pixel(x, y);
+            // The space between the words lies left of the center.
+            if (std::abs(pos.y()) < 20 && pos.x() < -10) {
+                QVERIFY2(!isChanged, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+                kept += isDarkInk(none.pixel(x, y));
+            } else {
+                changed += isChanged;
+            }
+        }
+    }
+    QVERIFY(kept > 30);
+    QVERIFY(changed > 200);
+}
+
+void TestTextPainting::turnedTextIsClipped()
+{
+    Shape shape = loose(QStringLiteral("one\ntwo is longer than\nthree\nfour"), {}, 28);
+    const QTransform view = QTransform::fromScale(2, 2) * QTransform::fromTranslate(150, 150);
+    const QImage visible = pixelsOf(shape, view, 300);
+    shape.textStyle.edit([](TextStyle &style) { style.overflow = TextStyle::Overflow::Clip; });
+    const QImage clipped = pixelsOf(shape, view, 300);
+    const QTransform toBox = (textToScene(shape) * view).inverted();
+    const QSizeF half = textBox(shape) / 2;
+    int inside = 0, outside = 0;
+    for (int y = 0; y < 300; ++y) {
+        for (int x = 0; x < 300; ++x) {
+            const QPointF pos = toBox.map(QPointF(x + 0.5, y + 0.5));
+            const double beyond = std::max(std::abs(pos.x()) - half.width(), std::abs(pos.y()) - half.height());
+            // In the unit of the box, half a pixel is a quarter.
+            if (beyond > 0.4) {
+                QCOMPARE(clipped.pixel(x, y), 0xffffffff);
+                outside += isDarkInk(visible.pixel(x, y));
+            } else if (beyond < -0.4) {
+                QVERIFY(!differ(clipped.pixel(x, y), visible.pixel(x, y)));
+                inside += isDarkInk(visible.pixel(x, y));
+            }
+        }
+    }
+    QVERIFY(inside > 50);
+    QVERIFY(outside > 50);
 }
 
 void TestTextPainting::overflowIsVisibleUnlessClipped()
