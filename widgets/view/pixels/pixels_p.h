@@ -51,20 +51,36 @@ struct Pixels
     QRect frame;
 };
 
+/// The channels of a color in 16 bits each, so that all of them are multiplied at once.
+Q_ALWAYS_INLINE quint64 spread(QRgb color)
+{
+    return (color | quint64(color) << 24) & 0x00ff00ff00ff00ff;
+}
+
+/// The color of channels that spread() has separated.
+Q_ALWAYS_INLINE QRgb joined(quint64 channels)
+{
+    return QRgb(channels | channels >> 24);
+}
+
+/// As scaled() below, for separate channels.
+Q_ALWAYS_INLINE quint64 scaled(quint64 channels, quint32 share)
+{
+    const quint64 product = channels * share;
+    return ((product + ((product >> 8) & 0x00ff00ff00ff00ff) + 0x0080008000800080) >> 8) & 0x00ff00ff00ff00ff;
+}
+
 /// Each channel of a color times a share in 255ths, 0 to 255, rounded.
 Q_ALWAYS_INLINE QRgb scaled(QRgb color, quint32 share)
 {
-    const auto divided = [](quint32 pair) {
-        return ((pair + ((pair >> 8) & 0x00ff00ff) + 0x00800080) >> 8) & 0x00ff00ff;
-    };
-    return divided((color & 0x00ff00ff) * share) | divided(((color >> 8) & 0x00ff00ff) * share) << 8;
+    return joined(scaled(spread(color), share));
 }
 
 /// Blends a premultiplied color over a pixel, with a coverage of 0 to 255.
 Q_ALWAYS_INLINE void blend(QRgb &pixel, QRgb color, quint32 coverage)
 {
-    const QRgb source = coverage == 255 ? color : scaled(color, coverage);
-    pixel = source + scaled(pixel, 255 - (source >> 24));
+    const quint64 source = coverage == 255 ? spread(color) : scaled(spread(color), coverage);
+    pixel = joined(source + scaled(spread(pixel), 255 - quint32(source >> 48)));
 }
 
 /// As blend() above, for adjacent pixels with colors of their own and a single coverage. Most of them may be empty.
