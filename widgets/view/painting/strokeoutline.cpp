@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
@@ -18,10 +19,12 @@ namespace {
 // the line is thinner than ThinLine, in pixels.
 constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
-// A round join is also straight if it deviates from the arc by at most this distance, in pixels. Straight joins become
-// one edge with the sides of the next piece if this is short, and its sides move by at most this distance.
-constexpr double MostArcSag = 0.1;
-constexpr double ShortPiece = 4;
+// The sides of two pieces end where they meet if that deviates from the join by at most this distance, in pixels.
+constexpr double MostMiterSag = 0.1;
+// The cosine of the sharpest turn of such sides.
+constexpr double SharpestMeeting = 0.5;
+// At most this share of a piece is cut off where its sides meet those of another piece.
+constexpr double MostCut = 0.5;
 // The cosine of the sharpest turn with a miter. A miter is 1 / cos(turn / 2) widths long.
 constexpr double SharpestMiter = 2 / (MiterLimit * MiterLimit) - 1;
 
@@ -33,26 +36,33 @@ class Stroker
 public:
     Stroker(Coverage &coverage, const LinePen &pen)
         : m_coverage(coverage), m_pen(pen), m_half(pen.width / 2), m_slightTurn(slightTurn(pen)),
-          m_arcDepth(m_half < 1        ? 1
-                         : m_half < 4  ? 2
-                         : m_half < 20 ? 3
-                                       : 4)
+          m_leastCosine(leastCosine(pen)), m_arcDepth(m_half < 1        ? 1
+                                                          : m_half < 4  ? 2
+                                                          : m_half < 20 ? 3
+                                                                        : 4)
     {
     }
 
-    /// Adds the sides of a piece. At the start, they may begin at the sides of the piece before.
-    void addPiece(QPointF from, QPointF to, QPointF sideAtStart, QPointF side)
+    /// Adds the sides of a piece, from those at its start to those at its end.
+    void addPiece(QPointF from, QPointF to, QPointF sideAtStart, QPointF sideAtEnd)
     {
-        m_coverage.addLine(from + sideAtStart, to + side);
-        m_coverage.addLine(to - side, from - sideAtStart);
+        m_coverage.addLine(from + sideAtStart, to + sideAtEnd);
+        m_coverage.addLine(to - sideAtEnd, from - sideAtStart);
     }
 
-    /// Whether a piece may begin at the sides of the piece before, without a join. The end of the join is half the
-    /// width times 1 - cos(turn) away from the side.
-    bool isJoined(QPointF sideBefore, QPointF sideAfter) const
+    /// The side at which two pieces meet without a join, relative to the point between them; nothing if they need a
+    /// join. The sides of each piece remain parallel to it.
+    std::optional<QPointF> meeting(QPointF sideBefore, QPointF sideAfter, double shorterPiece) const
     {
-        const double product = dot(sideBefore, sideAfter);
-        return product > 0 && m_half * m_half - product <= MostArcSag * m_half;
+        const double product = dot(sideBefore, sideAfter), square = m_half * m_half;
+        if (product < m_leastCosine * square)
+            return {};
+        // The tangent of half the turn, which is the share of half the width that is cut off at one side.
+        const double cosine = product / square;
+        const double cut = m_half * std::sqrt(std::max(0.0, (1 - cosine) / (1 + cosine)));
+        if (cut > MostCut * shorterPiece)
+            return {};
+        return (sideBefore + sideAfter) / (1 + cosine);
     }
 
     void addJoin(QPointF at, QPointF sideBefore, QPointF sideAfter)
@@ -99,8 +109,20 @@ private:
         if (pen.join != LineJoin::Round)
             return SlightTurn;
         // The sag of a straight join over a turn a is r (1 - cos(a / 2)).
-        const double cosineOfHalf = 1 - MostArcSag / (pen.width / 2);
+        const double cosineOfHalf = 1 - MostMiterSag / (pen.width / 2);
         return std::min(SlightTurn, 2 * cosineOfHalf * cosineOfHalf - 1);
+    }
+
+    /// The cosine of the sharpest turn where two pieces meet without a join.
+    static double leastCosine(const LinePen &pen)
+    {
+        if (pen.join == LineJoin::Miter)
+            return SlightTurn;
+        // The corner where the sides meet is r / cos(a / 2) away from the middle of the line, and that of a bevel
+        // r cos(a / 2).
+        const double sag = MostMiterSag / (pen.width / 2);
+        const double cosineOfHalf = pen.join == LineJoin::Round ? 1 / (1 + sag) : (std::sqrt(sag * sag + 4) - sag) / 2;
+        return std::max(2 * cosineOfHalf * cosineOfHalf - 1, SharpestMeeting);
     }
 
     void addOuter(QPointF at, QPointF from, QPointF to, double cosine)
@@ -125,7 +147,7 @@ private:
     void addArc(QPointF center, QPointF from, QPointF to, int depth)
     {
         const QPointF sum = from + to;
-        const double size = std::hypot(sum.x(), sum.y());
+        const double size = std::sqrt(lengthSquared(sum));
         // If the line turns back on itself, the arc passes through the point ahead of its end.
         const QPointF middle = size > 1e-6 * m_half ? sum * (m_half / size) : QPointF(from.y(), -from.x());
         if (depth > 1) {
@@ -141,6 +163,7 @@ private:
     LinePen m_pen;
     double m_half;
     double m_slightTurn;
+    double m_leastCosine;
     int m_arcDepth;
 };
 
@@ -232,38 +255,45 @@ void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClose
     if (points.empty() || !(pen.width > 0))
         return;
     Stroker stroker(coverage, pen);
-    QPointF last = points.front(), firstSide, side;
-    bool isFirst = true;
+    // The piece up to the last point is added when the next one is known.
+    QPointF before, last = points.front(), firstSide, sideAtStart, side;
+    double size = 0;
     const auto walkTo = [&](QPointF point) {
         const QPointF step = point - last;
-        const double size = std::sqrt(lengthSquared(step));
-        if (!(size > LeastStep))
+        const double nextSize = std::sqrt(lengthSquared(step));
+        if (!(nextSize > LeastStep))
             return;
-        const QPointF next = perpendicular(step) * (pen.width / (2 * size));
-        if (isFirst)
-            firstSide = side = next;
-        // A longer piece may be a level edge, which must stay sharp.
-        if (size > ShortPiece || !stroker.isJoined(side, next)) {
-            stroker.addJoin(last, side, next);
-            side = next;
+        const QPointF nextSide = perpendicular(step) * (pen.width / (2 * nextSize));
+        if (size == 0) {
+            firstSide = sideAtStart = nextSide;
+        } else if (const auto meeting = stroker.meeting(side, nextSide, std::min(size, nextSize))) {
+            stroker.addPiece(before, last, sideAtStart, *meeting);
+            sideAtStart = *meeting;
+        } else {
+            stroker.addPiece(before, last, sideAtStart, side);
+            stroker.addJoin(last, side, nextSide);
+            sideAtStart = nextSide;
         }
-        stroker.addPiece(last, point, side, next);
-        isFirst = false;
-        side = next;
+        before = last;
         last = point;
+        side = nextSide;
+        size = nextSize;
     };
     for (QPointF point : points)
         walkTo(point);
     if (isClosed)
         walkTo(points.front());
-    if (isFirst) {
+    if (size == 0) {
         // A single point is a dot, unless the caps are flat.
         const QPointF any(0, pen.width / 2);
         if (pen.cap != LineCap::Flat) {
             stroker.addCap(last, any);
             stroker.addCap(last, -any);
         }
-    } else if (isClosed) {
+        return;
+    }
+    stroker.addPiece(before, last, sideAtStart, side);
+    if (isClosed) {
         stroker.addJoin(points.front(), side, firstSide);
     } else {
         stroker.addCap(last, side);

@@ -13,7 +13,7 @@ namespace Trammel {
 
 struct Pixels;
 
-/// Rasterizes lines that are one or two pixels wide directly into pixels. Each pixel gets its coverage by the nearest
+/// Rasterizes lines that are about one or two pixels wide directly into pixels. Each pixel gets its coverage by the nearest
 /// piece, computed from the distance of the pixel's center from the middle line of that piece. This is many times
 /// faster than filling the outline of the line, from which it differs by fractions of a pixel at sharp turns and round
 /// ends. The coverage does not add up where pieces meet or cross. For the benchmark row "repaint after a zoom, at 1:1",
@@ -21,8 +21,8 @@ struct Pixels;
 class ThinLine
 {
 public:
-    /// In pixels. Wider lines need true joins.
-    static constexpr double Widest = 2;
+    /// In pixels. Wider lines need true joins. A line of two pixels may be a little wider at an odd zoom.
+    static constexpr double Widest = 2.05;
 
     /// Starts a set of lines, which are clipped to the rectangle. Only the rows of the part may be written. Their
     /// pixels are the same as if all rows were written.

@@ -82,12 +82,14 @@ class TestCoverage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void mixesEachChannelRounded();
     void wholePixels();
     void partsOfPixels();
     void ringsEqualSampling();
     void crossingRingsFollowTheRule();
     void partsEqualTheWhole();
     void strokesEqualDistance();
+    void shortPiecesKeepLevelSides();
     void thinLinesEqualDistance();
     void thinLinesAreEvenAlongPixels();
     void rowsDoNotDependOnThePart();
@@ -97,6 +99,31 @@ private Q_SLOTS:
     void adjacentPixelsAreBlendedLikeSingleOnes();
     void hugeCoordinates();
 };
+
+void TestCoverage::mixesEachChannelRounded()
+{
+    std::mt19937 engine(testSeed(18));
+    std::uniform_int_distribution<quint32> anyByte(0, 255);
+    const auto mixed = [](int value, int share) {
+        const int product = value * share;
+        return (product + (product >> 8) + 0x80) >> 8;
+    };
+    for (int i = 0; i < 20000; ++i) {
+        const auto any = [&] {
+            return qPremultiply(qRgba(int(anyByte(engine)), int(anyByte(engine)), int(anyByte(engine)),
+                                      int(i % 3 == 0 ? 255 : anyByte(engine))));
+        };
+        const QRgb color = any(), below = any();
+        const quint32 share = i % 5 == 0 ? 255 : anyByte(engine);
+        QRgb pixel = below;
+        blend(pixel, color, share);
+        const int rest = 255 - mixed(qAlpha(color), int(share));
+        const auto channel = [&](int ink, int under) { return mixed(ink, int(share)) + mixed(under, rest); };
+        QCOMPARE(pixel,
+                 qRgba(channel(qRed(color), qRed(below)), channel(qGreen(color), qGreen(below)),
+                       channel(qBlue(color), qBlue(below)), channel(qAlpha(color), qAlpha(below))));
+    }
+}
 
 void TestCoverage::wholePixels()
 {
@@ -207,6 +234,21 @@ void TestCoverage::strokesEqualDistance()
         // polygons.
         QVERIFY2(apart.worst < 0.6, QByteArray::number(apart.worst).constData());
         QVERIFY2(std::abs(apart.total) < 12, QByteArray::number(apart.total).constData());
+    }
+}
+
+// A slight turn neither moves nor blurs the sides of the pieces that it joins.
+void TestCoverage::shortPiecesKeepLevelSides()
+{
+    for (LineJoin join : {LineJoin::Round, LineJoin::Miter, LineJoin::Bevel}) {
+        QImage image = blank();
+        Coverage coverage;
+        coverage.begin(image.rect());
+        const QList<QPointF> chain{{4, 10.6}, {8, 10}, {11, 10}, {15, 10.6}};
+        addStroke(coverage, chain, false, {4, LineCap::Flat, join});
+        coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
+        for (int y = 0; y < Side; ++y)
+            QCOMPARE(qAlpha(image.pixel(9, y)), y >= 8 && y < 12 ? 255 : 0);
     }
 }
 
