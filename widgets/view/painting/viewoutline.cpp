@@ -27,6 +27,9 @@ constexpr double LargestRadius = 300;
 // rounding, never is.
 constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
+// If a second derivative is linear and 0 at one end, the function exceeds h^2 / 8 times the mean by this factor, and by
+// less if it is not 0.
+constexpr double MeanFactor = 1.0265;
 // The largest number of chords that replace a curve without halving it.
 constexpr double MostChords = 32;
 // Curves of at most this many chords, and those of shapes below Few, are divided into equal steps, which is faster.
@@ -94,8 +97,9 @@ public:
 
     /// An upper bound for the squared distance of the first part from its chord. If a function is 0 at both ends of an
     /// interval of length h, it is at most h^2 / 8 times its largest second derivative. Here, the function is the
-    /// distance from the line along the chord, and its second derivative is linear. If the part runs back and forth
-    /// along the chord, it is the distance from the point of the chord with the same parameter instead.
+    /// distance from the line along the chord, and its second derivative is linear. If that does not change its sign, a
+    /// little more than its mean takes the place of the largest one. If the part runs back and forth along the chord,
+    /// the function is the distance from the point of the chord with the same parameter instead.
     double squaredSag(double length) const
     {
         // The chord and the velocity at its end, divided by the length.
@@ -108,7 +112,8 @@ public:
             const double inner = length * length * m_secondThird;
             const double first = 2 * (m_secondFirst + inner);
             const double last = 2 * m_secondFirst + 6 * length * m_thirdFirst - 4 * inner;
-            most = std::max(first * first, last * last) / square;
+            const double mean = MeanFactor * (first + last) / 2;
+            most = (first * last > 0 ? mean * mean : std::max(first * first, last * last)) / square;
         } else {
             most = 4 * std::max(lengthSquared(m_second), lengthSquared(m_second + m_third * (3 * length)));
         }
@@ -138,7 +143,7 @@ void appendChords(std::vector<QPointF> &points, const std::array<QPointF, 4> &cu
         const CurveRest rest((third * (3 * at) + second * 2) * at + first, third * (3 * at) + second, third);
         double length = std::min(step, 1 - at), square = rest.squaredSag(length);
         while (square > mostSquare && length > shortest) {
-            length = std::max(shortest, length * std::clamp(0.95 * root(mostSquare / square), 0.3, 0.9));
+            length = std::max(shortest, length * std::clamp(0.98 * root(mostSquare / square), 0.3, 0.97));
             square = rest.squaredSag(length);
         }
         at += length;
