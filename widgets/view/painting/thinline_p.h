@@ -13,11 +13,11 @@ namespace Trammel {
 
 struct Pixels;
 
-/// Rasterizes lines that are about one or two pixels wide directly into pixels. Each pixel gets its coverage by the nearest
-/// piece, computed from the distance of the pixel's center from the middle line of that piece. This is many times
-/// faster than filling the outline of the line, from which it differs by fractions of a pixel at sharp turns and round
-/// ends. The coverage does not add up where pieces meet or cross. For the benchmark row "repaint after a zoom, at 1:1",
-/// whose painting takes 10 % more instructions without it.
+/// Rasterizes lines that are about one or two pixels wide directly into pixels. Each pixel gets its coverage by the
+/// nearest piece, computed from the distance of the pixel's center from the middle line of that piece. This is many
+/// times faster than filling the outline of the line, from which it differs by fractions of a pixel at sharp turns and
+/// round ends. The coverage does not add up where pieces meet or cross. For the benchmark row "repaint after a zoom, at
+/// 1:1", whose painting takes 10 % more instructions without it.
 class ThinLine
 {
 public:
