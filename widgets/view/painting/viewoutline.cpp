@@ -1,6 +1,7 @@
 #include "widgets/view/painting/viewoutline_p.h"
 
 #include "widgets/model/path/cubic_p.h"
+#include "widgets/model/path/recentresults_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shape.h>
 #include <trammel/shapekind.h>
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace Trammel {
 
@@ -45,6 +47,12 @@ constexpr double SharpTolerance = 1.0 / 16;
 constexpr double LevelTolerance = 1.0 / 256;
 // Outlines of more points are not moved to be sharp.
 constexpr qsizetype MostSharpPoints = 300;
+
+// The chords of paths up to this width plus height, in view pixels, are kept for later paintings at about the same
+// scale, which has this number of steps from one power of two to the next. The number of kept points is limited.
+constexpr double LargestKeptFrame = 2000;
+constexpr int StepsPerDoubling = 8;
+constexpr qsizetype MostKeptPoints = qsizetype(1) << 18;
 
 /// Points of a full turn from (1, 0), clockwise, in equal steps. The polygon has the area of the unit circle.
 template <std::size_t Count> std::array<QPointF, Count> circle()
@@ -153,6 +161,80 @@ void appendChords(std::vector<QPointF> &points, const std::array<QPointF, 4> &cu
         step = length * (square > mostSquare / 4 ? root(mostSquare / std::min(square, mostSquare)) : 2);
     }
     points.push_back(curve[3]);
+}
+
+/// The outline of a path, by its address, and its frame, with pixels of about the same size.
+struct ChordsKey
+{
+    const void *outline;
+    double width;
+    double height;
+    int scale;
+
+    friend bool operator==(const ChordsKey &, const ChordsKey &) = default;
+    friend size_t qHash(const ChordsKey &key, size_t seed)
+    {
+        return qHashMulti(seed, key.outline, key.width, key.height, key.scale);
+    }
+};
+
+struct KeptChords
+{
+    /// Its address is in the key, so the outline must stay in memory.
+    Shape::Outline outline;
+    Shape::Outline chords;
+};
+
+/// The chords of a path in a frame of this size, in view pixels. They are in unit coordinates.
+Shape::Outline chordsOf(const Shape::Outline &outline, QSizeF frame)
+{
+    const auto toFrame = [frame](QPointF unit) { return QPointF(unit.x() * frame.width(), unit.y() * frame.height()); };
+    Shape::Outline chords;
+    std::vector<QPointF> points;
+    for (const QList<QPointF> &ring : outline) {
+        points.assign(1, toFrame(ring.first()));
+        forEachCurve(ring, [&](const Cubic &curve) {
+            const Cubic inFrame{points.back(), toFrame(curve.control1), toFrame(curve.control2), toFrame(curve.to)};
+            const double equalSteps = std::ceil(std::sqrt(0.75 * inFrame.bend() / MostSag));
+            if (curve.isSegment() || !(equalSteps > 1))
+                points.push_back(inFrame.to);
+            else
+                appendChords(points, {inFrame.from, inFrame.control1, inFrame.control2, inFrame.to}, equalSteps);
+        });
+        QList<QPointF> inUnits;
+        inUnits.reserve(qsizetype(points.size()));
+        for (QPointF point : points)
+            inUnits.append({point.x() / frame.width(), point.y() / frame.height()});
+        chords.append(inUnits);
+    }
+    return chords;
+}
+
+/// The chords of a path whose frame has these sides in view pixels, as chordsOf(). Kept for the next call until many
+/// others have been computed. Empty for a frame that is small, large or skewed. Thread-safe.
+Shape::Outline keptChords(const Shape &shape, QPointF across, QPointF down)
+{
+    constexpr double tolerance = 1e-6;
+    const QSizeF size = shape.size;
+    const double wide = length(across), tall = length(down), scale = wide / size.width();
+    if (!(wide > 0 && tall > 0 && wide + tall >= Few && wide + tall <= LargestKeptFrame)
+        || std::abs(tall - scale * size.height()) > tolerance * tall
+        || std::abs(dot(across, down)) > tolerance * wide * tall)
+        return {};
+    static RecentResults<ChordsKey, KeptChords> recent(MostKeptPoints);
+    // The steps are such that scales of powers of two are not rounded to different ones.
+    const int step = int(std::floor(StepsPerDoubling * std::log2(scale) + 0.5));
+    const ChordsKey key{shape.outline.constData(), size.width(), size.height(), step};
+    Shape::Outline chords;
+    if (recent.find(key, [&chords](const KeptChords &kept) { chords = kept.chords; }))
+        return chords;
+    // Two threads may compute the same chords; the results are equal.
+    chords = chordsOf(shape.outline, size * std::exp2((step + 0.5) / StepsPerDoubling));
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : std::as_const(chords))
+        count += ring.size();
+    recent.insert(key, {shape.outline, chords}, count);
+    return chords;
 }
 
 bool isOddWidth(double width)
@@ -400,6 +482,11 @@ void ViewOutline::addCurves(const Shape &shape, QPointF center, QPointF across, 
 {
     const double frame = manhattan(across) + manhattan(down);
     const auto toView = [&](QPointF unit) { return center + across * unit.x() + down * unit.y(); };
+    const Shape::Outline chords = pixel == 1 ? keptChords(shape, across, down) : Shape::Outline();
+    for (const QList<QPointF> &ring : chords)
+        addRing(ring, toView, frame, pixel, shape.isClosed());
+    if (!chords.isEmpty())
+        return;
     m_hasEqualSteps = frame < Few * pixel;
     for (const QList<QPointF> &ring : shape.outline) {
         m_ring.assign(1, toView(ring.first()));

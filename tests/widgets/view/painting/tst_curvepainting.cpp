@@ -73,6 +73,7 @@ class TestCurvePainting : public QObject
 private Q_SLOTS:
     void tracesTheCurveAtEveryZoom();
     void tracesCurvesWithFewPoints();
+    void keptChordsFitTheFrame();
     void rasterizesLikeAPainter_data();
     void rasterizesLikeAPainter();
     void closesOnlyClosedPaths();
@@ -137,6 +138,38 @@ void TestCurvePainting::tracesCurvesWithFewPoints()
         equalSteps += 1 + std::ceil(std::sqrt(0.75 * curve.bend() / mostSag));
     }
     QVERIFY2(points < 0.75 * equalSteps, qPrintable(QStringLiteral("%1 of %2").arg(points).arg(equalSteps)));
+}
+
+// Shapes that share an outline, and the same shape at other scales, have chords of their own.
+void TestCurvePainting::keptChordsFitTheFrame()
+{
+    // Points closer than 0.3 pixels merge into their mean.
+    constexpr double mostSag = 0.1, merging = 0.3;
+    const Shape first = leaf();
+    std::size_t least = 1000, most = 0;
+    for (const QSizeF size : {QSizeF(60, 60), QSizeF(60, 20), QSizeF(200, 15), QSizeF(60, 60)}) {
+        for (const double zoom : {1.0, 4.0, 0.99, 1.01, 1.7, 8.0}) {
+            Shape shape = first;
+            shape.size = size;
+            shape.mirroredX = true;
+            shape.rotation = 40;
+            QTransform sceneToView;
+            sceneToView.scale(zoom, zoom).rotate(30);
+            ViewOutline outline;
+            QVERIFY(outline.trace(shape, sceneToView));
+            const auto points = outline.ring(0);
+            const Primitive traced = Polygon{{points.begin(), points.end()}, {}};
+            for (const QList<QPointF> &ring : shape.sceneOutline()) {
+                forEachCurve(ring, [&](const Cubic &curve) {
+                    for (int k = 0; k <= 100; ++k)
+                        QVERIFY(distance(sceneToView.map(curve.at(k / 100.0)), asCurve(traced)) <= mostSag + merging);
+                });
+            }
+            least = std::min(least, points.size());
+            most = std::max(most, points.size());
+        }
+    }
+    QVERIFY(most > 2 * least);
 }
 
 void TestCurvePainting::rasterizesLikeAPainter_data()
