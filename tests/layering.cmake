@@ -144,7 +144,7 @@ list(APPEND below widgets/interaction/tools)
 
 list(APPEND below geometry/base qtwidgets)
 layer(widgets/view/pixels ${below})
-layer(widgets/view/painting ${below} widgets/view/pixels)
+layer(widgets/view/painting ${below} geometry/numbers widgets/view/pixels)
 layer(widgets/view/layers ${below} widgets/view/painting)
 layer(widgets/view/canvas ${below} widgets/view/painting widgets/view/layers)
 list(APPEND below widgets/view/painting widgets/view/layers widgets/view/canvas)

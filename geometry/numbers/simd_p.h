@@ -153,6 +153,8 @@ struct Floats4
     friend Floats4 operator-(Floats4 a, Floats4 b) { return {_mm_sub_ps(a.values, b.values)}; }
     friend Floats4 operator*(Floats4 a, Floats4 b) { return {_mm_mul_ps(a.values, b.values)}; }
     friend Floats4 abs(Floats4 a) { return {_mm_andnot_ps(_mm_set1_ps(-0.0f), a.values)}; }
+    friend Floats4 max(Floats4 a, Floats4 b) { return {_mm_max_ps(a.values, b.values)}; }
+    friend Floats4 min(Floats4 a, Floats4 b) { return {_mm_min_ps(a.values, b.values)}; }
 };
 
 #else

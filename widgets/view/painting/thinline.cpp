@@ -1,5 +1,6 @@
 #include "widgets/view/painting/thinline_p.h"
 
+#include "geometry/numbers/simd_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
 #include "widgets/view/pixels/firstnonzero_p.h"
 #include "widgets/view/pixels/pixels_p.h"
@@ -14,7 +15,7 @@ namespace Trammel {
 namespace {
 
 // The number of pixels that are computed at once.
-constexpr int Block = 4;
+constexpr int Block = Floats4::Count;
 // A piece that rises less than this per unit of its length counts as horizontal.
 constexpr double LeastRise = 1e-6;
 
@@ -142,18 +143,13 @@ void ThinLine::addRow(const Piece &piece, int row)
     const double along = x * piece.direction.x() + y * piece.direction.y();
     auto off = float(y * piece.direction.x() - x * piece.direction.y());
     auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
-    const auto reach = float(piece.reach);
+    const Floats4 reach = Floats4::all(float(piece.reach)), one = Floats4::all(1);
+    const Floats4 alongs = Floats4::load(piece.alongs), offs = Floats4::load(piece.offs);
     float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
     for (int at = first; at < end; at += Block) {
-        // This loop does not write to the shares, so that a compiler may vectorize it (Clang does).
-        float covered[Block];
-        for (int i = 0; i < Block; ++i) {
-            const float within = reach - std::abs(off - piece.offs[i]);
-            const float ends = std::min(fromFirst + piece.alongs[i], toLast - piece.alongs[i]);
-            covered[i] = std::min(std::min(within, ends), 1.0f);
-        }
-        for (int i = 0; i < Block; ++i)
-            shares[at + i] = std::max(shares[at + i], covered[i]);
+        const Floats4 within = reach - abs(Floats4::all(off) - offs);
+        const Floats4 ends = min(Floats4::all(fromFirst) + alongs, Floats4::all(toLast) - alongs);
+        max(Floats4::load(shares + at), min(min(within, ends), one)).store(shares + at);
         off -= piece.offs[Block];
         fromFirst += piece.alongs[Block];
         toLast -= piece.alongs[Block];
