@@ -233,11 +233,11 @@ bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &str
 }
 
 bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites,
-                         std::span<const PlacedText> texts)
+                         const std::function<std::vector<PlacedText>()> &placedTexts)
 {
     place(shape);
     SpriteLook look = lookOf(shape, fill, stroke, m_phase);
-    if (!texts.empty()) {
+    if (placedTexts) {
         look.text = shape.text;
         look.textStyle = shape.textStyle;
     }
@@ -246,6 +246,7 @@ bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &str
         return true;
     }
     Sprite sprite;
+    const std::vector<PlacedText> texts = placedTexts ? placedTexts() : std::vector<PlacedText>();
     const bool isKept = sprites.isWanted() && canBeKept(texts);
     if (!draw(shape, fill, stroke, isKept ? &sprite : nullptr))
         return false;

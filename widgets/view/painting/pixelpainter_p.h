@@ -11,10 +11,12 @@
 #include "widgets/view/pixels/pixels_p.h"
 #include <trammel/shapekind.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QPainter;
@@ -90,9 +92,10 @@ public:
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
     /// false and draws nothing for a large and plain shape without a gradient, which a QPainter draws faster.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke);
-    /// As paint() above, but uses the cached sprite of the id, or else records one. Then draws the texts of the shape.
+    /// As paint() above, but uses the cached sprite of the id, or else records one. Then draws the texts of the shape,
+    /// if there is a function that returns them. It is called if there is no sprite.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites,
-               std::span<const PlacedText> texts = {});
+               const std::function<std::vector<PlacedText>()> &placedTexts = {});
     /// Draws texts. Level and vertical baselines are moved by up to half a pixel, to the border of two pixels.
     void paint(std::span<const PlacedText> texts) { drawTexts(texts, nullptr); }
     /// As paint() above, for a shape that is made of parts; the sprites may be null.

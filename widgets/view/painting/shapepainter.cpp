@@ -276,11 +276,10 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
     const auto byHand = [&](PixelPainter &fine) {
         if (!m_sprites)
             return fine.paint(shape, fill, stroke);
-        const auto texts = isTextSeen ? placedTexts(shape, fill) : std::vector<PlacedText>();
-        if (!fine.paint(shape, fill, stroke, id, *m_sprites, texts ? *texts : std::vector<PlacedText>()))
-            return false;
-        isTextMissing = !texts;
-        return true;
+        if (!isTextSeen || !isDrawnInPlace(shape))
+            return fine.paint(shape, fill, stroke, id, *m_sprites);
+        isTextMissing = !fine.paint(shape, fill, stroke, id, *m_sprites, [&] { return *placedTexts(shape, fill); });
+        return !isTextMissing;
     };
     if (isCut) {
         paintCutLine(shape, stroke);
@@ -578,7 +577,14 @@ std::optional<std::vector<PlacedText>> ShapePainter::placedTexts(const Shape &sh
 
 bool ShapePainter::isDrawnInPlace(const Shape &shape)
 {
-    return m_painter && !isMadeOfParts(shape) && !isCutByTexts(shape) && placedTexts(shape, QColor());
+    if (!m_painter || isMadeOfParts(shape) || isCutByTexts(shape))
+        return false;
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        const QString text = textAt(shape, i);
+        if (!text.isEmpty() && !texts().outline(text, shownTextStyle(shape, i), textBox(shape, i)))
+            return false;
+    }
+    return true;
 }
 
 QPainterPath ShapePainter::gapOf(const Shape &shape)
