@@ -23,7 +23,7 @@ Part partOf(QRgb pixel, Sprite::Mixing mixing)
     return share == 255 && mixing == Sprite::Mixing::Single ? Part::All : Part::Some;
 }
 
-/// In a layer of colors, fewer adjacent pixels of the same color are stored one by one.
+/// Fewer adjacent pixels that are full, or of the same color, are stored one by one.
 constexpr int LeastSolid = 4;
 
 } // namespace
@@ -65,10 +65,24 @@ void Sprite::addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing m
     for (int y = 0; y < covered.height(); ++y) {
         const auto *line = reinterpret_cast<const QRgb *>(covered.constScanLine(y));
         for (int x = 0; x < covered.width();) {
-            const Part part = partOf(line[x], mixing);
-            int end = x + 1;
-            while (end < covered.width() && partOf(line[end], mixing) == part)
-                ++end;
+            Part part = partOf(line[x], mixing);
+            const auto endOf = [&](int from) {
+                const Part same = partOf(line[from], mixing);
+                while (from < covered.width() && partOf(line[from], mixing) == same)
+                    ++from;
+                return from;
+            };
+            int end = endOf(x);
+            // A few full pixels, as in letters, belong to the partial ones around them.
+            const auto isPartial = [&](int from, int to) {
+                const Part some = partOf(line[from], mixing);
+                return some == Part::Some || (some == Part::All && to - from < LeastSolid);
+            };
+            if (isPartial(x, end)) {
+                part = Part::Some;
+                while (end < covered.width() && isPartial(end, endOf(end)))
+                    end = endOf(end);
+            }
             if (part != Part::Nothing) {
                 layer.runs.push_back({qint16(corner.x() + x), qint16(corner.y() + y), qint16(end - x),
                                       part == Part::All, quint32(layer.shares.size())});
