@@ -290,6 +290,9 @@ void measureOverlap(Bench &bench)
     const std::optional<std::int64_t> bytes = bytesInUse();
     freezes.sample(u"-show"_s, u"collisions shown"_s, 1,
                    [&](int) { side.editor().setShowCollisions(ShapeEditor::CollisionsAlways); });
+    // The collisions of large outlines are determined on another thread.
+    while (!side.editor().countsAllCollisions())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     bench.expect(side.editor().collisionCount() == 1, u"two overlapping polygons collide"_s);
     if (const std::optional<std::int64_t> now = bytesInUse(); bytes && now)
         bench.add(u"cliff-overlap-memory"_s, u"two polygons of as many points: memory for their collision"_s,

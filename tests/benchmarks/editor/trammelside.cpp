@@ -58,8 +58,7 @@ Aabb2 TrammelSide::band(QPoint from, QPoint to) const
 
 bool TrammelSide::isComplete() const
 {
-    return m_editor.countsAllCollisions()
-        && std::all_of(m_layers.begin(), m_layers.end(), [](const CachedLayer *layer) { return layer->isRepaired(); });
+    return std::all_of(m_layers.begin(), m_layers.end(), [](const CachedLayer *layer) { return layer->isRepaired(); });
 }
 
 void TrammelSide::setEnclosing(bool enclosing)
