@@ -55,7 +55,7 @@ private:
     struct Font
     {
         QRawFont font;
-        /// The same font in a large size, for exact outlines.
+        /// This font in a large size, for exact outlines.
         QRawFont large;
         bool hasPictures;
         QHash<quint32, std::shared_ptr<const GlyphOutline>> outlines;
