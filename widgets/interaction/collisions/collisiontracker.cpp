@@ -467,6 +467,9 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, S
             continue;
         if ((!isOwn && !m_watched.contains(other)) || !counts(other, search) || isCrowded(id, other))
             continue;
+        // A pair of a large shape whose collider is not known has been kept.
+        if (m_large.isUsed() && arePaired(id, other))
+            continue;
         const Shape &there = *m_document->find(other);
         if (!(collider && !hasAnchors(there) && !LargeShapes::isLarge(there)
                   ? collide(*collider, colliderOf(other), m_leastDepth)

@@ -29,7 +29,7 @@ bool LargeShapes::isLarge(const Shape &shape)
 
 const Collider *LargeShapes::collider(ShapeId id, const Shape &shape)
 {
-    m_isUsed = true;
+    m_asked.insert(id);
     const auto found = m_colliders.constFind(id);
     const bool isKnown = found != m_colliders.constEnd();
     if (!(isKnown && found->isCurrent) && !m_running.value(id)) {
@@ -48,13 +48,11 @@ bool LargeShapes::areColliding(ShapeId a, const Shape &first, ShapeId b, const S
     const bool isKnown = found != m_collisions.constEnd();
     if (isKnown && found->isCurrent)
         return found->value;
-    const bool isAsked = std::any_of(m_questions.begin(), m_questions.end(),
-                                     [&ids](const Question &question) { return question.ids == ids; });
     // Both colliders are requested before either of them is built.
     const bool hasFirst = collider(a, first), hasSecond = collider(b, second);
-    if (hasFirst && hasSecond && !isAsked && !(m_running.contains(a) && m_running.contains(b))) {
+    if (hasFirst && hasSecond && !m_questions.contains(ids) && !(m_running.contains(a) && m_running.contains(b))) {
         const Known<Collider> &one = *m_colliders.constFind(ids.first), &other = *m_colliders.constFind(ids.second);
-        m_questions.push_back({ids, one.value, other.value, one.isCurrent && other.isCurrent});
+        m_questions.insert(ids, {one.value, other.value, one.isCurrent && other.isCurrent});
         startLater();
     }
     return isKnown && found->value;
@@ -70,13 +68,13 @@ void LargeShapes::startLater()
 void LargeShapes::start()
 {
     m_isStarting = false;
-    if (m_watcher.isRunning() || (m_shapes.isEmpty() && m_questions.empty()))
+    if (m_watcher.isRunning() || (m_shapes.isEmpty() && m_questions.isEmpty()))
         return;
     for (auto shape = m_shapes.cbegin(); shape != m_shapes.cend(); ++shape)
         m_running.insert(shape.key(), true);
-    for (const Question &question : m_questions) {
-        m_running.insert(question.ids.first, true);
-        m_running.insert(question.ids.second, true);
+    for (auto question = m_questions.cbegin(); question != m_questions.cend(); ++question) {
+        m_running.insert(question.key().first, true);
+        m_running.insert(question.key().second, true);
     }
     const auto promise = std::make_shared<QPromise<Answers>>();
     m_watcher.setFuture(promise->future());
@@ -86,9 +84,9 @@ void LargeShapes::start()
         Answers answers;
         for (auto shape = shapes.cbegin(); shape != shapes.cend(); ++shape)
             answers.colliders.insert(shape.key(), Collider(shape->scenePrimitive(), shape->extent()));
-        for (const Question &question : questions)
-            answers.collisions.insert(question.ids,
-                                      {collide(question.first, question.second, leastDepth), question.isCurrent});
+        for (auto question = questions.cbegin(); question != questions.cend(); ++question)
+            answers.collisions.insert(question.key(),
+                                      {collide(question->first, question->second, leastDepth), question->isCurrent});
         promise->addResult(std::move(answers));
         promise->finish();
     });
@@ -114,26 +112,28 @@ void LargeShapes::take()
 
 void LargeShapes::change(ShapeId id)
 {
-    if (m_colliders.isEmpty() && m_collisions.isEmpty() && !isLate())
+    if (!m_asked.contains(id))
         return;
     if (const auto found = m_colliders.find(id); found != m_colliders.end())
         found->isCurrent = false;
     for (auto collision = m_collisions.begin(); collision != m_collisions.end(); ++collision)
         collision->isCurrent = collision->isCurrent && collision.key().first != id && collision.key().second != id;
     m_shapes.remove(id);
-    for (Question &question : m_questions)
-        question.isCurrent = question.isCurrent && question.ids.first != id && question.ids.second != id;
+    for (auto question = m_questions.begin(); question != m_questions.end(); ++question)
+        question->isCurrent = question->isCurrent && question.key().first != id && question.key().second != id;
     if (const auto shape = m_running.find(id); shape != m_running.end())
         *shape = false;
 }
 
 void LargeShapes::remove(ShapeId id)
 {
+    if (!m_asked.remove(id))
+        return;
     const auto concerns = [id](const Pair &pair) { return pair.first == id || pair.second == id; };
     m_colliders.remove(id);
     m_collisions.removeIf([&](QHash<Pair, Known<bool>>::iterator entry) { return concerns(entry.key()); });
     m_shapes.remove(id);
-    std::erase_if(m_questions, [&](const Question &question) { return concerns(question.ids); });
+    m_questions.removeIf([&](QHash<Pair, Question>::iterator entry) { return concerns(entry.key()); });
     m_running.remove(id);
 }
 
@@ -144,7 +144,7 @@ void LargeShapes::release()
 
 void LargeShapes::clear()
 {
-    m_isUsed = false;
+    m_asked.clear();
     m_colliders.clear();
     m_collisions.clear();
     m_shapes.clear();

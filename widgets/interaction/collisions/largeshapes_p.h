@@ -2,13 +2,13 @@
 
 #include <trammel/geometry/collision.h>
 #include <trammel/shape.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 
 #include <utility>
-#include <vector>
 
 namespace Trammel {
 
@@ -33,12 +33,12 @@ public:
     /// Whether two large shapes collide by more than a least depth, as far as it is known.
     bool areColliding(ShapeId a, const Shape &first, ShapeId b, const Shape &second, double leastDepth);
     /// Whether anything that was asked for is still to be determined.
-    bool isLate() const { return !m_running.isEmpty() || !m_shapes.isEmpty() || !m_questions.empty(); }
+    bool isLate() const { return !m_running.isEmpty() || !m_shapes.isEmpty() || !m_questions.isEmpty(); }
     /// To be called when a shape has changed: what is known about it is out of date.
     void change(ShapeId id);
     void remove(ShapeId id);
     /// Whether any collider was asked for since clear().
-    bool isUsed() const { return m_isUsed; }
+    bool isUsed() const { return !m_asked.isEmpty(); }
     /// Frees the colliders. Known collisions between two large shapes stay known.
     void release();
     void clear();
@@ -57,7 +57,6 @@ private:
     };
     struct Question
     {
-        Pair ids;
         Collider first, second;
         bool isCurrent;
     };
@@ -76,9 +75,10 @@ private:
     double m_leastDepth = 0;
     /// The questions for the next time.
     QHash<ShapeId, Shape> m_shapes;
-    std::vector<Question> m_questions;
+    QHash<Pair, Question> m_questions;
     bool m_isStarting = false;
-    bool m_isUsed = false;
+    /// The shapes whose colliders were asked for.
+    ShapeIdSet m_asked;
     /// The shapes that the other thread is working on, and whether they have stayed the same since.
     QHash<ShapeId, bool> m_running;
     QFutureWatcher<Answers> m_watcher;
