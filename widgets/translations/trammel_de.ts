@@ -3207,6 +3207,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Eingabe oder Doppelklick: fertig. Erster Punkt: schließen. Rücktaste: einen Punkt zurück. Umschalt: in Schritten von 15°. Strg: nicht einrasten. Esc: abbrechen.</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>Ein Pfad braucht zwei Punkte. Esc: abbrechen.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

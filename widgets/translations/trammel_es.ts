@@ -3207,6 +3207,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Intro o doble clic: terminar. El primer punto: cerrar. Retroceso: un punto atrás. Mayús: pasos de 15°. Ctrl: sin ajuste. Esc: cancelar.</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>Un trayecto necesita dos puntos. Esc: cancelar.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

@@ -3207,6 +3207,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Entrée ou double-clic&#xa0;: terminer. Premier point&#xa0;: fermer. Retour arrière&#xa0;: un point en arrière. Maj&#xa0;: pas de 15°. Ctrl&#xa0;: sans aimantation. Échap&#xa0;: annuler.</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>Un chemin nécessite deux points. Échap&#xa0;: annuler.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

@@ -3199,6 +3199,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Enter またはダブルクリック: 完了。最初の点: 閉じる。Backspace: 一つ戻る。Shift: 15°刻み。Ctrl: スナップなし。Esc: キャンセル。</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>パスには二つの点が必要です。Esc: キャンセル。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

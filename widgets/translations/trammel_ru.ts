@@ -3215,6 +3215,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Enter или двойной щелчок: готово. Первая точка: замкнуть. Backspace: на точку назад. Shift: шаг 15°. Ctrl: без прилипания. Esc: отмена.</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>Контуру нужны две точки. Esc: отмена.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

@@ -3199,6 +3199,10 @@ A length and a direction</extracomment>
         <source>Enter or double click: done. The first point: closes. Backspace: one point back. Shift: steps of 15°. Ctrl: no snapping. Esc: cancel.</source>
         <translation>Enter 或双击：完成。第一个点：闭合。Backspace：退回一个点。Shift：以 15° 为步长。Ctrl：不对齐。Esc：取消。</translation>
     </message>
+    <message>
+        <source>A path needs two points. Esc: cancel.</source>
+        <translation>路径需要两个点。Esc：取消。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::PencilTool</name>

@@ -21,6 +21,13 @@ void PenTool::activate()
     context().overlay->setState(restingOverlay());
 }
 
+void PenTool::settle()
+{
+    if (m_nodes.size() > 1)
+        addNewShape(context(), shapeOf(m_nodes, false));
+    cancel();
+}
+
 void PenTool::deactivate()
 {
     cancel();
@@ -182,8 +189,11 @@ void PenTool::takeBack()
 void PenTool::finish(bool isClosed)
 {
     m_button = Button::Up;
+    // A single point stays a draft, so that nothing vanishes without a reason.
     if (m_nodes.size() < 2) {
-        cancel();
+        context().refusal = tr("A path needs two points. Esc: cancel.");
+        showDraft();
+        Q_EMIT hintChanged();
         return;
     }
     // A refused shape stays a draft, so that its last points can be removed.

@@ -20,6 +20,7 @@ public:
     using Tool::Tool;
 
     void activate() override;
+    void settle() override;
     void deactivate() override;
     void press(const ToolEvent &event) override;
     void move(const ToolEvent &event) override;

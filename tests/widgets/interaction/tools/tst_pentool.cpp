@@ -32,6 +32,7 @@ private Q_SLOTS:
     void doubleClickEnds();
     void shiftSteps();
     void onePointIsNoPath();
+    void anotherToolKeepsWhatIsDrawn();
     void showsTheDraft();
     void drawsWithTheRealMouse();
 };
@@ -136,8 +137,12 @@ void TestPenTool::onePointIsNoPath()
     ToolBench bench(1, 0, ToolKind::Pen);
     bench.click({0, 0});
     QVERIFY(bench.key(Qt::Key_Return));
-    QVERIFY(!bench.tool->isBusy());
+    // The point stays, and the reason is shown.
+    QVERIFY(bench.tool->isBusy());
+    QVERIFY(!bench.context.refusal.isEmpty());
     QCOMPARE(bench.stack().count(), 0);
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(!bench.tool->isBusy());
     bench.context.settings.readOnly = true;
     bench.click({0, 0});
     QVERIFY(!bench.tool->isBusy());
@@ -146,6 +151,32 @@ void TestPenTool::onePointIsNoPath()
     QVERIFY(bench.key(Qt::Key_Return));
     QCOMPARE(bench.document.count(), 1);
     QVERIFY(bench.shape(ShapeId(1)).size.height() > 10);
+}
+
+void TestPenTool::anotherToolKeepsWhatIsDrawn()
+{
+    EditorBench bench;
+    bench.editor->setTool(ShapeEditor::Pen);
+    bench.click({0, 0});
+    bench.click({100, 0});
+    bench.click({100, 100});
+    bench.move({300, 300});
+    bench.editor->action(ShapeEditor::Action::SelectTool)->trigger();
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QCOMPARE(bench.document().count(), 1);
+    QCOMPARE(VertexOutline(*bench.document().find(bench.document().ids().first())).count(), 3);
+    QCOMPARE(bench.editor->selection()->ids(), bench.document().ids());
+    // A single point is no path.
+    bench.editor->setTool(ShapeEditor::Pen);
+    bench.click({-100, 0});
+    bench.editor->setTool(ShapeEditor::Select);
+    QCOMPARE(bench.document().count(), 1);
+    // An editor that becomes read-only keeps it, too.
+    bench.editor->setTool(ShapeEditor::Pen);
+    bench.click({-100, 0});
+    bench.click({-100, 100});
+    bench.editor->setReadOnly(true);
+    QCOMPARE(bench.document().count(), 2);
 }
 
 void TestPenTool::showsTheDraft()
