@@ -32,6 +32,7 @@ class TestCombineActions : public QObject
 private Q_SLOTS:
     void combinesTheSelectedShapes_data();
     void combinesTheSelectedShapes();
+    void undoSelectsWhatWasSelected();
     void isEnabledForTwoClosedShapes();
     void saysWhyNothingChanges();
     void isInTheContextMenu();
@@ -70,6 +71,29 @@ void TestCombineActions::combinesTheSelectedShapes()
     bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(bench.document().count(), count);
     QCOMPARE(bench.editor->selection()->ids().size(), qsizetype(count));
+}
+
+// Shapes that are not combined stay selected, too.
+void TestCombineActions::undoSelectsWhatWasSelected()
+{
+    EditorBench bench;
+    const ShapeIds boxes = addBoxes(bench);
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 50}}));
+    const ShapeIds before{boxes[1], line, boxes[0]};
+    bench.editor->selection()->set(before);
+    bench.editor->action(Action::Unite)->trigger();
+    const ShapeIds after = bench.editor->selection()->ids();
+    QCOMPARE(after.size(), 1);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.editor->selection()->ids(), before);
+    bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.editor->selection()->ids(), after);
+    // A later step of a single change has a selection of its own.
+    bench.editor->selection()->set({line});
+    bench.key(Qt::Key_Right);
+    bench.editor->selection()->set(after);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{line});
 }
 
 void TestCombineActions::isEnabledForTwoClosedShapes()

@@ -287,6 +287,10 @@ public:
     ShapeIds touched;
     /// The only selection that follows undo and redo; null if all selections of the document do.
     QPointer<Selection> activeSelection;
+    /// The selections of the document, and others that have belonged to it.
+    QList<QPointer<Selection>> selections;
+    /// The number of open UndoMacros.
+    int macroCount = 0;
     bool isPushing = false;
     /// Set while the stack passes steps to remove the oldest ones. The steps change nothing then.
     bool isDroppingSteps = false;

@@ -27,6 +27,9 @@ void Selection::setDocument(Document *document)
     m_document = document;
     m_history->setStack(document ? document->undoStack() : nullptr);
     if (document) {
+        QList<QPointer<Selection>> &selections = document->d->selections;
+        selections.removeIf([&](const QPointer<Selection> &each) { return !each || each->m_document != document; });
+        selections.append(this);
         connect(document, &Document::shapesRemoved, this, &Selection::dropUnfit);
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
         connect(document, &Document::groupsChanged, this, [this] { enterWhatIsLeft(m_entered); });
@@ -100,6 +103,16 @@ void Selection::onStackIndexChanged()
     set(restored->ids);
     if (self)
         enterWhatIsLeft(pathOf(restored->entered));
+}
+
+void Selection::beginMacro()
+{
+    m_history->beginMacro({ids(), enteredGroup()});
+}
+
+void Selection::endMacro()
+{
+    m_history->endMacro();
 }
 
 void Selection::finishStep()

@@ -101,6 +101,8 @@ private:
     bool isActive() const;
     void onHistoryStepped(const ShapeIds &ids);
     void onStackIndexChanged();
+    void beginMacro();
+    void endMacro();
     void finishStep();
     void assign(const ShapeIds &ids);
     void dropUnfit(const ShapeIds &ids);
@@ -127,6 +129,8 @@ private:
     bool m_isOpen = false;
     const std::unique_ptr<SelectionHistory> m_history;
     QMetaObject::Connection m_stackConnection;
+
+    friend class UndoMacro;
 };
 
 } // namespace Trammel

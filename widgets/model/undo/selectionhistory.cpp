@@ -16,7 +16,7 @@ void SelectionHistory::setStack(const QUndoStack *stack)
 void SelectionHistory::onPushed(const std::optional<Choice> &before)
 {
     if (before)
-        finish(*before);
+        finish(m_beforeMacro.value_or(*before));
     const bool isMerged = m_stack->index() == m_index;
     m_index = m_stack->index();
     const QUndoCommand *pushed = m_index > 0 ? m_stack->command(m_index - 1) : nullptr;
@@ -29,7 +29,7 @@ void SelectionHistory::onPushed(const std::optional<Choice> &before)
     }
     // A merged step keeps the selection before its first part. The stack reuses the addresses of deleted steps.
     if (!isMerged || !m_steps.contains(pushed))
-        m_steps.insert(pushed, {*before, {}});
+        m_steps.insert(pushed, {m_beforeMacro.value_or(*before), {}});
     m_open = pushed;
     dropOld();
 }

@@ -28,6 +28,9 @@ public:
 
     /// Forgets all steps, and uses another stack; null for none.
     void setStack(const QUndoStack *stack);
+    /// The changes until endMacro() become one step, which is pushed at the end.
+    void beginMacro(const Choice &before) { m_beforeMacro = before; }
+    void endMacro() { m_beforeMacro.reset(); }
     /// A step has been pushed or merged into the last one. Pass nothing if another selection caused the step.
     void onPushed(const std::optional<Choice> &before);
     /// The stack has moved to another step without a push.
@@ -52,6 +55,7 @@ private:
     /// The index of the stack at the last call.
     int m_index = 0;
     QHash<const QUndoCommand *, Step> m_steps;
+    std::optional<Choice> m_beforeMacro;
     /// The step that is not finished yet; a key of m_steps or null.
     const QUndoCommand *m_open = nullptr;
 };
