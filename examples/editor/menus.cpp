@@ -132,7 +132,8 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::OpenLink, Action::ConvertToPath}));
     addMenu(QT_TR_NOOP("&Point"), menu)
-        ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
+        ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric,
+                                    Action::BreakAtVertices, Action::JoinEnds}));
     menu->addSeparator();
     addAction(menu, "preferences", QT_TR_NOOP("Pre&ferences..."), QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
         showPreferences();

@@ -70,7 +70,11 @@ struct ActionState
     /// examined.
     bool hasCompartments = false;
     bool hasFurtherCompartments = false;
-    /// Whether the vertices of a path are being edited.
+    /// Whether a selected shape is a line or an open path that can be joined. Only the first of many shapes are
+    /// examined.
+    bool canJoin = false;
+    /// Whether the vertices of a shape are being edited, and whether it is a path.
+    bool isEditingVertices = false;
     bool hasCurves = false;
     bool hasOwnKind = false;
     /// Whether a single shape is selected that has a link.
@@ -164,6 +168,10 @@ ShapeId shapeWithText(const ActionContext &context);
 bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes);
 /// Whether at least two of the shapes can be combined. Only the first of many shapes are checked.
 bool canCombineShapes(const Document &document, const ShapeIds &shapes);
+/// The selected shapes that the user may replace by a joined one.
+ShapeIds joinableShapes(const ShapeEditor &editor);
+/// Whether the ends of any of the shapes can be joined. Only the first of many shapes are checked.
+bool canJoinShapes(const Document &document, const ShapeIds &shapes);
 /// Whether any of the shapes can be collapsed or expanded. Only the first of many shapes are checked.
 bool canCollapse(const Document &document, const ShapeIds &shapes);
 /// The groups that are selected as a whole. Containers do not count.

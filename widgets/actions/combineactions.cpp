@@ -1,4 +1,5 @@
 #include "widgets/actions/actiontable_p.h"
+#include "widgets/interaction/tools/vertextool_p.h"
 
 #include <trammel/combination.h>
 #include <trammel/document.h>
@@ -20,13 +21,14 @@ ShapeIds combinedShapes(const ShapeEditor &editor)
     return editor.document()->permitted(selection.ids(), Permission::Delete, selection.enteredGroup());
 }
 
-template <BooleanOperation operation> void combine(const ActionContext &context, bool)
+/// Replaces the selected shapes, and selects the result.
+template <typename Function> void replaceSelected(const ActionContext &context, const Function &function)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     // The selection notifies only once, unless a drag is going on, which will notify at its end.
     const bool isOpen = editor->selection()->isOpen();
     editor->selection()->begin();
-    const CombinationResult result = combineShapes(*editor->document(), combinedShapes(*editor), operation);
+    const CombinationResult result = function(*editor);
     // A slot may have deleted the editor.
     if (editor && result)
         editor->selection()->set(result.shapes);
@@ -36,12 +38,48 @@ template <BooleanOperation operation> void combine(const ActionContext &context,
         Q_EMIT editor->changeRefused(result.errorString);
 }
 
+template <BooleanOperation operation> void combine(const ActionContext &context, bool)
+{
+    replaceSelected(context, [](ShapeEditor &editor) {
+        return combineShapes(*editor.document(), combinedShapes(editor), operation);
+    });
+}
+
+void joinEnds(const ActionContext &context, bool)
+{
+    replaceSelected(context,
+                    [](ShapeEditor &editor) { return joinShapes(*editor.document(), joinableShapes(editor)); });
+}
+
+void breakAtVertices(const ActionContext &context, bool)
+{
+    context.vertexTool.breakAtSelected();
+}
+
 bool canCombineSelected(const ActionState &state)
 {
     return state.isEditable && state.canCombine;
 }
 
 } // namespace
+
+// Closing a single line removes nothing.
+ShapeIds joinableShapes(const ShapeEditor &editor)
+{
+    const Selection &selection = *editor.selection();
+    const Permissions needed =
+        selection.count() == 1 ? Permissions(Permission::Resize) : Permission::Resize | Permission::Delete;
+    return editor.document()->permitted(selection.ids(), needed, selection.enteredGroup());
+}
+
+bool canJoinShapes(const Document &document, const ShapeIds &shapes)
+{
+    constexpr qsizetype most = 1000;
+    return std::any_of(shapes.begin(), shapes.begin() + std::min(shapes.size(), most), [&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return shape && canJoin(*shape);
+    });
+}
 
 bool canCombineShapes(const Document &document, const ShapeIds &shapes)
 {
@@ -89,6 +127,18 @@ QList<ActionRow> combineRows()
          {Qt::ALT | Qt::SHIFT | Qt::Key_D},
          canCombineSelected,
          combine<BooleanOperation::Division>},
+        {Action::JoinEnds,
+         {"M 3 5 C 9 5 11 9 11 12 M 21 19 C 15 19 13 15 13 12", "E 12 12 2.4 2.4 R 1.5 3.5 3 3 0 R 19.5 17.5 3 3 0"},
+         QT_TRANSLATE_NOOP("Trammel", "Join Ends"),
+         {Qt::CTRL | Qt::Key_J},
+         [](const ActionState &state) { return state.isEditable && state.canJoin; },
+         joinEnds},
+        {Action::BreakAtVertices,
+         {"M 3 19 L 9 7.5 M 21 19 L 15 7.5", "R 7 4 4 4 0 R 13 4 4 4 0"},
+         QT_TRANSLATE_NOOP("Trammel", "Break at Vertices"),
+         {Qt::SHIFT | Qt::Key_B},
+         [](const ActionState &state) { return state.isEditable && state.isEditingVertices; },
+         breakAtVertices},
     };
 }
 

@@ -57,6 +57,10 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         addKinds();
     if (editor.action(Action::MakeCorner)->isEnabled())
         add(*this, {Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric});
+    if (editor.action(Action::BreakAtVertices)->isEnabled())
+        add(*this, {Action::BreakAtVertices});
+    if (editor.action(Action::JoinEnds)->isEnabled())
+        add(*this, {Action::JoinEnds});
     addSeparator();
     if (hasSelection) {
         QMenu *order = addMenu(Text::tr("Order"));

@@ -366,10 +366,12 @@ ActionState EditorActions::state()
     state.canEditVertices = !m_editor.editedShape().isNull() || !shapeWithVertices(parts).isNull();
     state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
     state.isTyping = m_editor.d->isEditingText();
-    state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
+    state.isEditingVertices = !m_editor.editedShape().isNull();
+    state.hasCurves = state.isEditingVertices && parts.vertexTool.edit().outline.isPath();
     state.canConvertToPath = canConvertToPath(parts, selection.carried(Permission::Resize));
     state.canCombine =
         canCombineShapes(document, document.permitted(selection.ids(), Permission::Delete, selection.enteredGroup()));
+    state.canJoin = canJoinShapes(document, joinableShapes(m_editor));
     state.canCollapse = canCollapse(document, shapes);
     const ShapeIds &selected = selection.ids();
     // A shape that was just removed may still be selected.

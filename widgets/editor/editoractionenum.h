@@ -192,6 +192,10 @@ public:
         RemoveCompartment,
         /// Opens the link of the only selected shape: see openLink().
         OpenLink,
+        /// Connects the ends of the selected lines and open paths, or closes the only selected one: see joinShapes().
+        JoinEnds,
+        /// Breaks the outline at the selected vertices, while the vertices of a shape are edited: see breakShape().
+        BreakAtVertices,
     };
     Q_ENUM(Action)
 };

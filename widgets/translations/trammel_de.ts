@@ -2921,6 +2921,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>Auf einer Form loslassen: verbinden. Alt oder kurz warten: an dieser Stelle. Strg: nicht verbinden. Esc: abbrechen.</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>Enden verbinden</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>An Knoten auftrennen</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>Nur Polygone, Linienzüge und Pfade können aufgetrennt werden.</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>An den Enden einer Linie kann nicht aufgetrennt werden.</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>Zum Verbinden wird eine Linie oder ein offener Pfad benötigt.</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>Höchstens %1 Linien können auf einmal verbunden werden.</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>Eine Linie mit Pfeilspitze kann nicht mit einem Pfad verbunden werden.</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>Zum Schließen braucht eine Linie mindestens drei Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3996,6 +4028,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>Knoten ziehen, oder die Mitte einer Kante für einen neuen. Um Knoten herum ziehen: auswählen. Esc oder Eingabe: fertig.</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>Wählen Sie die Knoten zum Auftrennen: anklicken oder mit der Maus umfahren.</translation>
     </message>
 </context>
 </TS>

@@ -2921,6 +2921,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>Suelte sobre una forma para conectarla. Alt, o una breve espera: en este punto. Ctrl: no conectar. Esc: cancelar.</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>Unir extremos</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>Dividir en los nodos</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>Solo se pueden dividir polígonos, polilíneas y trayectos.</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>Los extremos de una línea no se pueden dividir.</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>Para unir se necesita una línea o un trayecto abierto.</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>Se pueden unir como máximo %1 líneas a la vez.</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>Una línea con punta de flecha no se puede unir con un trayecto.</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>Para cerrar una línea se necesitan al menos tres puntos.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3996,6 +4028,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>Arrastre nodos, o el medio de un borde para uno nuevo. Arrastre alrededor de nodos para seleccionarlos. Esc o Intro: terminar.</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>Seleccione los nodos que se dividirán: haga clic en ellos o arrastre a su alrededor.</translation>
     </message>
 </context>
 </TS>

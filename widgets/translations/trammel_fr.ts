@@ -2921,6 +2921,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>Relâcher sur une forme pour la connecter. Alt, ou une courte attente&#xa0;: à ce point. Ctrl&#xa0;: ne pas connecter. Échap&#xa0;: annuler.</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>Joindre les extrémités</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>Couper aux nœuds</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>Seuls les polygones, les polylignes et les chemins peuvent être coupés.</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>Les extrémités d’une ligne ne peuvent pas être coupées.</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>Il faut une ligne ou un chemin ouvert pour joindre.</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>Au plus %1 lignes peuvent être jointes à la fois.</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>Une ligne avec une pointe de flèche ne peut pas être jointe à un chemin.</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>Pour fermer une ligne, il faut au moins trois points.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3996,6 +4028,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>Faire glisser des nœuds, ou le milieu d’un bord pour un nouveau. Faire glisser autour de nœuds pour les sélectionner. Échap ou Entrée&#xa0;: terminer.</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>Sélectionnez les nœuds à couper&#xa0;: cliquez dessus ou entourez-les.</translation>
     </message>
 </context>
 </TS>

@@ -2914,6 +2914,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>図形の上で離すと接続。Alt または少し待つ: この位置。Ctrl: 接続しない。Esc: キャンセル。</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>端点を連結</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>ノードで切断</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>切断できるのは多角形、折れ線、パスだけです。</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>線の端点では切断できません。</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>連結には線または開いたパスが必要です。</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>一度に連結できる線は最大 %1 本です。</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>矢印の付いた線はパスと連結できません。</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>線を閉じるには三つ以上の点が必要です。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3988,6 +4020,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>ノードをドラッグ、または辺の中央をドラッグして新しいノードを追加。ノードを囲むようにドラッグして選択。Esc または Enter: 完了。</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>切断するノードを選択してください: クリックするか、囲むようにドラッグします。</translation>
     </message>
 </context>
 </TS>

@@ -2928,6 +2928,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>Отпустите на фигуре, чтобы соединить её. Alt или короткая пауза: в этой точке. Ctrl: не соединять. Esc: отмена.</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>Соединить концы</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>Разорвать в узлах</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>Разорвать можно только многоугольники, ломаные и контуры.</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>Линию нельзя разорвать на её концах.</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>Для соединения нужна линия или незамкнутый контур.</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>За один раз можно соединить не более %1 линий.</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>Линию со стрелкой нельзя соединить с контуром.</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>Чтобы замкнуть линию, нужно не менее трёх точек.</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -4004,6 +4036,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>Тяните узлы или середину ребра для нового. Обведите узлы, чтобы выделить их. Esc или Enter: готово.</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>Выделите узлы для разрыва: щёлкните их или обведите рамкой.</translation>
     </message>
 </context>
 </TS>

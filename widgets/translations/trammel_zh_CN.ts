@@ -2914,6 +2914,38 @@ A length and a direction</extracomment>
         <source>Release on a shape to connect it. Alt, or a short wait: at this point. Ctrl: do not connect. Esc: cancel.</source>
         <translation>在图形上释放以连接。Alt 或稍等：此处。Ctrl：不连接。Esc：取消。</translation>
     </message>
+    <message>
+        <source>Join Ends</source>
+        <translation>连接端点</translation>
+    </message>
+    <message>
+        <source>Break at Vertices</source>
+        <translation>在节点处断开</translation>
+    </message>
+    <message>
+        <source>Only polygons, polylines and paths can be broken.</source>
+        <translation>只能断开多边形、折线和路径。</translation>
+    </message>
+    <message>
+        <source>The ends of a line cannot be broken.</source>
+        <translation>不能在线条的端点处断开。</translation>
+    </message>
+    <message>
+        <source>Joining needs a line or an open path.</source>
+        <translation>连接需要线条或开放路径。</translation>
+    </message>
+    <message>
+        <source>At most %1 lines can be joined at once.</source>
+        <translation>一次最多可连接 %1 条线。</translation>
+    </message>
+    <message>
+        <source>A line with an arrowhead cannot be joined with a path.</source>
+        <translation>带箭头的线条不能与路径连接。</translation>
+    </message>
+    <message>
+        <source>Closing a line needs at least three points.</source>
+        <translation>闭合线条至少需要三个点。</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>
@@ -3988,6 +4020,10 @@ A length and a direction</extracomment>
     <message>
         <source>Drag vertices, or the middle of an edge for a new one. Drag around vertices to select them. Esc or Enter: done.</source>
         <translation>拖动节点，或拖动边的中点以添加新节点。围绕节点拖动以选择它们。Esc 或 Enter：完成。</translation>
+    </message>
+    <message>
+        <source>Select the vertices to break: click them, or drag around them.</source>
+        <translation>选择要断开的节点：单击它们，或在其周围拖动。</translation>
     </message>
 </context>
 </TS>

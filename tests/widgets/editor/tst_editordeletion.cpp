@@ -320,6 +320,8 @@ QList<Operation> handwork()
              s.key(Qt::Key_Delete);
          }},
         {"change the type of a vertex", editCurves, pressKey(Qt::Key_S, Qt::ShiftModifier)},
+        {"break a curve at all vertices", both(editCurves, pressKey(Qt::Key_A, Qt::ControlModifier)),
+         pressKey(Qt::Key_B, Qt::ShiftModifier)},
         {"drag the handle of a curve", both(editCurves, pressKey(Qt::Key_S, Qt::ShiftModifier)),
          [](Stage &s) {
              const auto &rings = s.drawing().find(s.ids[1])->sceneOutline();
@@ -554,8 +556,12 @@ QList<Operation> calls()
                 s.drawing().undoStack()->undo();
             if (action == Action::EditText || action == Action::EditVertices)
                 s.ed().selection()->set({s.ids[1]});
-            if (action == Action::MakeCorner || action == Action::MakeSmooth || action == Action::MakeSymmetric)
+            if (action == Action::MakeCorner || action == Action::MakeSmooth || action == Action::MakeSymmetric
+                || action == Action::BreakAtVertices)
                 editCurves(s);
+            if (action == Action::JoinEnds)
+                s.ed().selection()->set(s.drawing().addShapes(
+                    {Shape::polyline({{-20, 200}, {30, 210}}), Shape::polyline({{40, 210}, {90, 200}})}));
             if (action == Action::MakeCorner)
                 s.ed().action(Action::MakeSmooth)->trigger();
             if (action == Action::OwnKindTool)

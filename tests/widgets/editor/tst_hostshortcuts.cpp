@@ -146,8 +146,11 @@ void TestHostShortcuts::focusDecides()
     if (std::find(std::begin(ofOneShape), std::end(ofOneShape), Action(action)) != std::end(ofOneShape))
         host.editor->selection()->set({host.ids[2]});
     if (Action(action) == Action::MakeCorner || Action(action) == Action::MakeSmooth
-        || Action(action) == Action::MakeSymmetric)
+        || Action(action) == Action::MakeSymmetric || Action(action) == Action::BreakAtVertices)
         host.editCurves();
+    if (Action(action) == Action::JoinEnds)
+        host.editor->selection()->set(
+            {host.editor->document()->addShape(Shape::polyline({{0, 0}, {20, 0}, {20, 20}}))});
     if (Action(action) == Action::Collapse)
         host.editor->selection()->set({host.addContainer()});
     if (Action(action) == Action::OpenLink) {

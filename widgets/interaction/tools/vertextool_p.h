@@ -38,6 +38,9 @@ public:
     void removeSelected();
     /// Changes the type of the selected vertices of a path.
     void setSelectedType(VertexOutline::Type type);
+    /// Breaks the outline at the selected vertices: see breakShape(). If there are several parts, selects all of them
+    /// and ends the editing.
+    void breakAtSelected();
 
 protected:
     void take(const ToolEvent &press) override;

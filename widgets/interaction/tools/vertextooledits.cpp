@@ -5,7 +5,9 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/drag_p.h"
 #include "widgets/interaction/vertices/vertexmarks_p.h"
+#include <trammel/combination.h>
 #include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
 
 #include <QtCore/QScopedValueRollback>
 
@@ -154,6 +156,37 @@ void VertexTool::setSelectedType(VertexOutline::Type type)
           type == VertexOutline::Type::Corner       ? tr("Corner")
               : type == VertexOutline::Type::Smooth ? tr("Smooth Point")
                                                     : tr("Symmetric Point"));
+}
+
+void VertexTool::breakAtSelected()
+{
+    context().refusal.clear();
+    if (m_edit.selected.isEmpty()) {
+        refuse(tr("Select the vertices to break: click them, or drag around them."));
+        return;
+    }
+    const ShapeId id = m_edit.shape;
+    CombinationResult result;
+    {
+        const QScopedValueRollback guard(m_isApplying, true);
+        result = breakShape(*document(), id, m_edit.selected);
+    }
+    // A slot may have ended the editing.
+    if (m_edit.shape != id)
+        return;
+    if (!result) {
+        refuse(result.errorString);
+        return;
+    }
+    if (result.shapes.size() > 1) {
+        context().selection->set(result.shapes);
+        return;
+    }
+    // The ends of the open ring lie on each other.
+    m_edit.outline = VertexOutline(*document()->find(id));
+    m_edit.selected = {0};
+    m_nudge = {};
+    refresh();
 }
 
 bool VertexTool::nudge(QPointF offset)

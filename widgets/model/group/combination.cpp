@@ -1,6 +1,7 @@
 #include <trammel/combination.h>
 
 #include "widgets/model/path/combinedpaths_p.h"
+#include "widgets/model/path/joinedpaths_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/undo/undomacro_p.h"
 #include <trammel/document.h>
@@ -31,7 +32,7 @@ QString stepText(BooleanOperation operation)
     return {};
 }
 
-/// An operand, and the shapes that replace it. The first one takes its id.
+/// A shape, and the shapes that replace it. The first one takes its id.
 struct Replacement
 {
     ShapeId id;
@@ -60,6 +61,44 @@ ShapeIds addRegions(Document &document, const QList<Replacement> &replacements, 
         all += added;
     }
     return all;
+}
+
+/// Replaces shapes, listed from the bottom to the top, as one undo step.
+CombinationResult replaceShapes(Document &document, const QList<Replacement> &replacements, const QString &text)
+{
+    ShapeIds kept, removed;
+    QList<Shape> firstShapes;
+    for (const Replacement &replacement : std::as_const(replacements)) {
+        if (replacement.shapes.isEmpty()) {
+            removed.append(replacement.id);
+        } else {
+            kept.append(replacement.id);
+            firstShapes.append(replacement.shapes.first());
+        }
+    }
+    // A slot may delete the document or change it.
+    const UndoMacro macro(document, text);
+    const QPointer<Document> self(macro.document());
+    // The function is called for each existing shape, in this order.
+    auto next = firstShapes.cbegin();
+    const bool isUnchanged = self && self->sorted(kept) == kept;
+    if (isUnchanged) {
+        self->changeShapes(
+            kept, [&next](Shape &shape) { shape = *next++; }, text);
+    }
+    if (self && (!isUnchanged || !self->errorString().isEmpty())) {
+        const QString reason =
+            isUnchanged ? self->errorString() : Text::tr("The shapes have changed while they were combined.");
+        return {{}, reason};
+    }
+    CombinationResult result{kept, {}};
+    if (self)
+        result.shapes += addRegions(*self, replacements, text);
+    if (self && !removed.isEmpty())
+        self->removeShapes(removed, text);
+    if (self)
+        result.shapes = self->sorted(result.shapes);
+    return result;
 }
 
 } // namespace
@@ -94,40 +133,54 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
         }
     }
 
-    ShapeIds kept, removed;
-    QList<Shape> firstShapes;
-    for (const Replacement &replacement : std::as_const(replacements)) {
-        if (replacement.shapes.isEmpty()) {
-            removed.append(replacement.id);
-        } else {
-            kept.append(replacement.id);
-            firstShapes.append(replacement.shapes.first());
-        }
+    return replaceShapes(document, replacements, stepText(operation));
+}
+
+bool canBreak(const Shape &shape)
+{
+    return isBreakable(shape);
+}
+
+CombinationResult breakShape(Document &document, ShapeId id, const QList<qsizetype> &vertices)
+{
+    const Shape *shape = document.find(id);
+    if (!shape || !isBreakable(*shape))
+        return {{}, Text::tr("Only polygons, polylines and paths can be broken.")};
+    const QList<Shape> parts = brokenShape(*shape, vertices);
+    if (parts.isEmpty())
+        return {{}, Text::tr("The ends of a line cannot be broken.")};
+    for (const Shape &part : parts) {
+        if (const QString error = part.errorString(); !error.isEmpty())
+            return {{}, error};
     }
-    // A slot may delete the document or change it.
-    const QString text = stepText(operation);
-    const UndoMacro macro(document, text);
-    const QPointer<Document> self(macro.document());
-    // The function is called for each existing shape, in this order.
-    auto next = firstShapes.cbegin();
-    const bool isUnchanged = self && self->sorted(kept) == kept;
-    if (isUnchanged) {
-        self->changeShapes(
-            kept, [&next](Shape &shape) { shape = *next++; }, text);
+    return replaceShapes(document, {{id, document.rank(id), parts}}, Text::tr("Break at Vertices"));
+}
+
+bool canJoin(const Shape &shape)
+{
+    return isJoinable(shape);
+}
+
+CombinationResult joinShapes(Document &document, const ShapeIds &ids)
+{
+    QList<Replacement> replacements;
+    QList<Shape> shapes;
+    for (ShapeId id : document.sorted(ids)) {
+        const Shape &shape = *document.find(id);
+        if (!isJoinable(shape))
+            continue;
+        replacements.append({id, document.rank(id), {}});
+        shapes.append(shape);
     }
-    if (self && (!isUnchanged || !self->errorString().isEmpty())) {
-        const QString reason =
-            isUnchanged ? self->errorString() : Text::tr("The shapes have changed while they were combined.");
-        return {{}, reason};
-    }
-    CombinationResult result{kept, {}};
-    if (self)
-        result.shapes += addRegions(*self, replacements, text);
-    if (self && !removed.isEmpty())
-        self->removeShapes(removed, text);
-    if (self)
-        result.shapes = self->sorted(result.shapes);
-    return result;
+    if (shapes.isEmpty())
+        return {{}, Text::tr("Joining needs a line or an open path.")};
+    if (shapes.size() > MostJoinedShapes)
+        return {{}, Text::tr("At most %1 lines can be joined at once.").arg(MostJoinedShapes)};
+    const JoinedShape joined = joinedShape(shapes);
+    if (!joined.errorString.isEmpty())
+        return {{}, joined.errorString};
+    replacements.last().shapes = {joined.shape};
+    return replaceShapes(document, replacements, Text::tr("Join Ends"));
 }
 
 } // namespace Trammel

@@ -11,8 +11,8 @@ namespace Trammel {
 class Document;
 struct Shape;
 
-/// The result of combineShapes(): the shapes that replace the others, from the bottom to the top. On failure there are
-/// none, the document stays unchanged, and errorString contains the reason.
+/// The result of combining, joining or breaking shapes: the shapes that replace the others, from the bottom to the top.
+/// On failure there are none, the document stays unchanged, and errorString contains the reason.
 struct CombinationResult
 {
     ShapeIds shapes;
@@ -40,5 +40,35 @@ TRAMMEL_WIDGETS_EXPORT CombinationResult combineShapes(Document &document, const
 /// Whether combineShapes() does not skip a shape: it is closed and of a kind that can be filled, and it is neither a
 /// text nor of an unknown kind.
 TRAMMEL_WIDGETS_EXPORT bool canCombine(const Shape &shape);
+
+/// The maximum number of shapes that can be joined at once.
+inline constexpr qsizetype MostJoinedShapes = 1000;
+
+/// Joins polylines and open paths into one shape, as one undo step. A single shape is closed by a straight line between
+/// its ends. Otherwise, the nearest two ends of different shapes are connected first, then the next ones, until all
+/// shapes form one line, which is closed if its ends coincide. Ends that differ by at most 1e-9 of their larger
+/// coordinate, or of one scene unit, coincide: they become one vertex. Other ends are connected by a straight line. The
+/// result is a polyline or a polygon, or a path if one of the shapes is a path. It keeps the id, the place in the
+/// order, the rotation, the style, the text, the name and the direction of the topmost shape, and the heads at its
+/// ends.
+///
+/// Unknown ids and shapes that cannot be joined are skipped. Fails if no shape is left, if there are more than
+/// MostJoinedShapes, if a closed polyline would have fewer than three vertices, and if a line with a head would become
+/// a path.
+TRAMMEL_WIDGETS_EXPORT CombinationResult joinShapes(Document &document, const ShapeIds &ids);
+/// Whether joinShapes() does not skip a shape: it is a polyline or an open path.
+TRAMMEL_WIDGETS_EXPORT bool canJoin(const Shape &shape);
+
+/// Breaks the outline of a polygon, a polyline or a path at some of its vertices, as one undo step. The vertices are
+/// numbered consecutively through all rings; unknown numbers and the ends of a line are skipped. A closed ring becomes
+/// a line from a vertex to itself, or a line between each two vertices. An open line becomes several lines. Rings that
+/// are not broken remain one closed shape. That shape, or the first line, keeps the id, the text, the name and the
+/// connectors; the other lines are placed above it and have its style. Joining the lines again gives the former
+/// outline, except for rounding errors: see Shape::setSceneOutline().
+///
+/// Fails if the shape is unknown or of another kind, and if no vertex is left.
+TRAMMEL_WIDGETS_EXPORT CombinationResult breakShape(Document &document, ShapeId id, const QList<qsizetype> &vertices);
+/// Whether breakShape() accepts a shape: it is a polygon, a polyline or a path.
+TRAMMEL_WIDGETS_EXPORT bool canBreak(const Shape &shape);
 
 } // namespace Trammel
