@@ -52,7 +52,10 @@ TRAMMEL_WIDGETS_EXPORT void paintDrawing(QPainter &painter, const QRectF &target
 TRAMMEL_WIDGETS_EXPORT QRectF pictureArea(const DocumentData &drawing, const PictureOptions &options = {});
 
 /// An SVG document in UTF-8, in scene units. It consists of rectangles, ellipses and paths, which are exact, and of
-/// texts. Empty if the drawing has texts and there is no QGuiApplication, and if the options are invalid.
+/// texts. The values of Shape::data are attributes of an element around the shape, as in the data sets of HTML: the
+/// value "partNumber" is the attribute "data-part-number". Values that are no texts are written as JSON. Values with
+/// other names are members of the JSON object in the attribute "data-json". Empty if the drawing has texts and there is
+/// no QGuiApplication, and if the options are invalid.
 TRAMMEL_WIDGETS_EXPORT QByteArray toSvg(const DocumentData &drawing, const PictureOptions &options = {});
 
 /// An image with the given background. Neither side is longer than LargestPictureSide pixels: for a larger picture, the

@@ -3,7 +3,11 @@
 #include <trammel/picture.h>
 
 #include <QtCore/QBuffer>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QXmlStreamReader>
 #include <QtGui/QPainter>
 #include <QtGui/QPdfWriter>
 #include <QtTest/QTest>
@@ -56,6 +60,7 @@ private Q_SLOTS:
     void fitsIntoARectangle();
     void looksLikeThePicture();
     void restoresThePainter();
+    void svgHasTheData();
     void writesPdf();
     void optionsApplyToImages();
     void optionsApplyToSvg();
@@ -158,6 +163,52 @@ void TestDrawingPictures::restoresThePainter()
     QCOMPARE(painter.transform(), before);
     QCOMPARE(painter.pen().color(), QColor(Qt::magenta));
     QCOMPARE(painter.opacity(), 0.5);
+}
+
+void TestDrawingPictures::svgHasTheData()
+{
+    Document document;
+    Shape shape = Shape::rectangle({0, 0}, {20, 20});
+    shape.data = {{QStringLiteral("partNumber"), QStringLiteral("A<\"&'1\n2\x01")},
+                  {QStringLiteral("count"), 3},
+                  {QStringLiteral("isDone"), true},
+                  {QStringLiteral("list"), QJsonArray{1, QStringLiteral("b")}},
+                  {QStringLiteral("json"), 1},
+                  {QStringLiteral("part-number"), QStringLiteral("x")},
+                  {QStringLiteral("two words"), QStringLiteral("\u00e9\n")},
+                  {QString(), QJsonValue::Null}};
+    Shape linked = Shape::rectangle({50, 0}, {20, 20});
+    linked.annotation = Annotation{QStringLiteral("Tip"), QStringLiteral("https://example.com")};
+    linked.data = {{QStringLiteral("a-1"), QStringLiteral("c")}};
+    document.addShapes({shape, linked, Shape::rectangle({90, 0}, {20, 20})});
+    QXmlStreamReader xml(toSvg(document.data()));
+    QStringList elements;
+    QHash<QString, QString> values;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        for (const QXmlStreamAttribute &attribute : xml.attributes()) {
+            if (attribute.name().startsWith(QLatin1String("data-"))) {
+                elements.append(xml.name().toString());
+                values.insert(attribute.name().toString(), attribute.value().toString());
+            }
+        }
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(elements.count(QStringLiteral("g")), 5);
+    QCOMPARE(elements.count(QStringLiteral("a")), 1);
+    QCOMPARE(values.value(QStringLiteral("data-part-number")), QStringLiteral("A<\"&'1\n2"));
+    QCOMPARE(values.value(QStringLiteral("data-count")), QStringLiteral("3"));
+    QCOMPARE(values.value(QStringLiteral("data-is-done")), QStringLiteral("true"));
+    QCOMPARE(values.value(QStringLiteral("data-list")), QStringLiteral("[1,\"b\"]"));
+    QCOMPARE(values.value(QStringLiteral("data-a-1")), QStringLiteral("c"));
+    const QJsonObject others = QJsonDocument::fromJson(values.value(QStringLiteral("data-json")).toUtf8()).object();
+    QCOMPARE(others,
+             (QJsonObject{{QStringLiteral("json"), 1},
+                          {QStringLiteral("part-number"), QStringLiteral("x")},
+                          {QStringLiteral("two words"), QStringLiteral("\u00e9\n")},
+                          {QString(), QJsonValue::Null}}));
 }
 
 void TestDrawingPictures::writesPdf()
