@@ -1,5 +1,6 @@
 #include "bytes.h"
 
+#include <trammel/combination.h>
 #include <trammel/document.h>
 #include <trammel/fragment.h>
 #include <trammel/shapekind.h>
@@ -328,6 +329,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         shape.group = {};
         other.addShape(shape);
     }
+    expectSaved(other);
+    // Outlines are broken at some of their vertices, and all lines are joined.
+    for (ShapeId id : other.ids())
+        breakShape(other, id, {1, 3, 4});
+    expectSaved(other);
+    joinShapes(other, other.ids());
     expectSaved(other);
     return 0;
 }
