@@ -214,6 +214,11 @@ inline void nothing(DeletionStage &)
 {
 }
 
+inline DeletionStage::Step pressKey(int key, Qt::KeyboardModifiers modifiers = {})
+{
+    return [=](DeletionStage &stage) { stage.key(key, modifiers); };
+}
+
 inline DeletionStage::Step both(const DeletionStage::Step &first, const DeletionStage::Step &second)
 {
     return [=](DeletionStage &stage) {

@@ -31,11 +31,6 @@ Step dragGrip(ShapeEditor::Handle handle)
     return [handle](Stage &s) { s.drag(s.grip(handle), {90, 70}); };
 }
 
-Step pressKey(int key, Qt::KeyboardModifiers modifiers = {})
-{
-    return [=](Stage &s) { s.key(key, modifiers); };
-}
-
 /// Replaces the polygon by a path, edits it and selects its first vertex.
 void editCurves(Stage &s)
 {
