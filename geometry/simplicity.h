@@ -3,6 +3,8 @@
 #include <trammel/geometry/geometry_export.h>
 #include <trammel/geometry/primitives.h>
 
+#include <QtCore/QString>
+
 #include <array>
 
 namespace Trammel {
@@ -11,14 +13,16 @@ namespace Trammel {
 struct Simplicity
 {
     /// TooFewPoints: a ring has fewer than three points, with repeated ones counted once.
-    enum class Fault { None, TooFewPoints, NotFinite, EdgesMeet };
+    enum class Error { None, TooFewPoints, NotFinite, EdgesMeet };
 
-    Fault fault = Fault::None;
+    Error error = Error::None;
     /// For EdgesMeet: the start points of two edges that meet, numbered through the outline and then each hole;
     /// see ringPoint().
     std::array<quint32, 2> edges{};
 
-    explicit operator bool() const { return fault == Fault::None; }
+    explicit operator bool() const { return error == Error::None; }
+    /// The reason why the polygon is not simple; empty if it is. Points are counted from 1.
+    TRAMMEL_GEOMETRY_EXPORT QString errorString() const;
 };
 
 /// Whether no two edges of a polygon meet, except that adjacent edges of a ring share their common end. With

@@ -3,6 +3,8 @@
 #include <trammel/geometry/geometry_export.h>
 #include <trammel/geometry/primitives.h>
 
+#include <QtCore/QString>
+
 #include <array>
 #include <vector>
 
@@ -13,12 +15,16 @@ namespace Trammel {
 struct Triangulation
 {
     /// TooFewPoints refers to the outline; holes without area are ignored.
-    enum class Refusal { None, TooFewPoints, NotFinite, NoArea, CrossingEdges };
+    enum class Error { None, TooFewPoints, NotFinite, NoArea, CrossingEdges };
 
     std::vector<quint32> indices;
-    Refusal refusal = Refusal::None;
+    Error error = Error::None;
     /// For CrossingEdges: the start points of the two edges that cross.
     std::array<quint32, 2> crossingEdges{};
+
+    explicit operator bool() const { return error == Error::None; }
+    /// The reason why there are no triangles; empty if there are. Points are counted from 1.
+    TRAMMEL_GEOMETRY_EXPORT QString errorString() const;
 };
 
 /// Splits a polygon into triangles by ear clipping. Triangles run clockwise on screen (positive area), whatever the

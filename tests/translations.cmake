@@ -8,7 +8,7 @@ set(faults "")
 foreach(source IN LISTS sources)
     get_filename_component(name "${source}" NAME)
     file(COPY "${source}" DESTINATION "${WORK}")
-    execute_process(COMMAND "${LUPDATE}" -locations none -no-obsolete -extensions cpp,h "${ROOT}/widgets"
+    execute_process(COMMAND "${LUPDATE}" -locations none -no-obsolete -extensions cpp,h "${ROOT}/widgets" "${ROOT}/geometry"
         -I "${BUILD}/include" -I "${ROOT}" -ts "${WORK}/${name}"
         RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
     if(NOT result EQUAL 0 OR NOT output MATCHES "\\(0 new and" OR output MATCHES "(Removed|Kept) [0-9]+ obsolete")

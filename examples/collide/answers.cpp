@@ -12,25 +12,6 @@ using namespace Trammel;
 
 namespace {
 
-QString refusalText(const Triangulation &triangulation)
-{
-    switch (triangulation.refusal) {
-    case Triangulation::Refusal::None:
-        break;
-    case Triangulation::Refusal::TooFewPoints:
-        return Text::tr("too few points");
-    case Triangulation::Refusal::NotFinite:
-        return Text::tr("a coordinate is not finite");
-    case Triangulation::Refusal::NoArea:
-        return Text::tr("no area");
-    case Triangulation::Refusal::CrossingEdges:
-        return Text::tr("the edges that begin at points %1 and %2 cross")
-            .arg(triangulation.crossingEdges[0] + 1)
-            .arg(triangulation.crossingEdges[1] + 1);
-    }
-    return {};
-}
-
 std::optional<Triangles> trianglesOf(const Shape &shape)
 {
     const Polygon *polygon = std::get_if<Polygon>(&shape.primitive);
@@ -40,7 +21,7 @@ std::optional<Triangles> trianglesOf(const Shape &shape)
     for (const QList<QPointF> &hole : polygon->holes)
         points += hole;
     const Triangulation triangulation = triangulate(*polygon);
-    Triangles answer{{}, refusalText(triangulation)};
+    Triangles answer{{}, triangulation.errorString()};
     const std::vector<quint32> &indices = triangulation.indices;
     for (std::size_t i = 0; i < indices.size(); i += 3)
         answer.triangles.append({points[indices[i]], points[indices[i + 1]], points[indices[i + 2]]});

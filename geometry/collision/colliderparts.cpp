@@ -134,7 +134,7 @@ void ColliderParts::addArea(const Polygon &polygon)
         !isRing(simple.outline) && ring != simple.holes.end())
         std::swap(simple.outline, *ring);
     Triangulation triangulation = triangulate(simple);
-    for (int round = 0; round < 4 && triangulation.refusal == Triangulation::Refusal::CrossingEdges; ++round) {
+    for (int round = 0; round < 4 && triangulation.error == Triangulation::Error::CrossingEdges; ++round) {
         std::optional<Polygon> cut = cutAtCrossings(simple);
         if (!cut)
             break;

@@ -3,6 +3,8 @@
 #include "geometry/triangulation/ringsplitter_p.h"
 #include "geometry/triangulation/sweepline_p.h"
 
+#include <QtCore/QCoreApplication>
+
 #include <algorithm>
 #include <optional>
 #include <tuple>
@@ -63,6 +65,23 @@ std::optional<EdgePair> edgesMeetingInside(std::span<const Corner> corners)
 
 } // namespace
 
+QString Simplicity::errorString() const
+{
+    switch (error) {
+    case Error::None:
+        break;
+    case Error::TooFewPoints:
+        return QCoreApplication::translate("Trammel", "a ring has fewer than three points");
+    case Error::NotFinite:
+        return QCoreApplication::translate("Trammel", "a coordinate is not finite");
+    case Error::EdgesMeet:
+        return QCoreApplication::translate("Trammel", "the edges that begin at points %1 and %2 meet")
+            .arg(edges[0] + 1)
+            .arg(edges[1] + 1);
+    }
+    return {};
+}
+
 Simplicity isSimple(const Polygon &polygon, Reading reading)
 {
     using Sweep = SweepLine<NoGaps, Meetings::Found>;
@@ -70,9 +89,9 @@ Simplicity isSimple(const Polygon &polygon, Reading reading)
     Arena arena(Arena::bytesFor<Corner>(count) + sweepOrderBytes(count) + Sweep::bytes(count));
     const RingCorners rings = gatherCorners(polygon, Thinning::Repeats, arena.take<Corner>(count));
     if (!rings.isFinite)
-        return {Simplicity::Fault::NotFinite, {}};
+        return {Simplicity::Error::NotFinite, {}};
     if (rings.ringCount <= std::size_t(polygon.holes.size()))
-        return {Simplicity::Fault::TooFewPoints, {}};
+        return {Simplicity::Error::TooFewPoints, {}};
 
     NoGaps gaps;
     Sweep sweep(rings.corners, gaps, arena);
@@ -89,7 +108,7 @@ Simplicity isSimple(const Polygon &polygon, Reading reading)
     const auto edge = [&](quint32 from) {
         return std::array{rings.corners[from], rings.corners[rings.corners[from].next]};
     };
-    return {Simplicity::Fault::EdgesMeet, meetingEdges(polygon, {edge((*meeting)[0]), edge((*meeting)[1])})};
+    return {Simplicity::Error::EdgesMeet, meetingEdges(polygon, {edge((*meeting)[0]), edge((*meeting)[1])})};
 }
 
 } // namespace Trammel

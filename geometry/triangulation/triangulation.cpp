@@ -5,11 +5,13 @@
 #include "geometry/triangulation/sweepclipper_p.h"
 #include "geometry/triangulation/sweepline_p.h"
 
+#include <QtCore/QCoreApplication>
+
 namespace Trammel {
 
 namespace {
 
-using Refusal = Triangulation::Refusal;
+using Error = Triangulation::Error;
 
 /// Clips every second corner, then every second one of those left, and so on, so that the triangles are no thinner
 /// than necessary.
@@ -57,7 +59,7 @@ bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32>
     return isDone;
 }
 
-/// Splits rings that touch, then clips them. False if rings cross; the refusal and the crossing edges are then
+/// Splits rings that touch, then clips them. False if rings cross; the error and the crossing edges are then
 /// set.
 bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &triangulation)
 {
@@ -68,18 +70,37 @@ bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &tria
     if (!splitter.split(parts)) {
         const auto edge = [&](quint32 from) { return std::array{corners[from], corners[corners[from].next]}; };
         const auto [a, b] = splitter.crossingEdges();
-        triangulation.refusal = Refusal::CrossingEdges;
+        triangulation.error = Error::CrossingEdges;
         triangulation.crossingEdges = meetingEdges(polygon, {edge(a), edge(b)});
         return false;
     }
     std::vector<Corner> rings = linkedRings(corners, std::move(parts));
     Arena arena(clippingBytes(rings.size()));
-    triangulation.refusal = rings.empty() ? Refusal::NoArea : Refusal::None;
+    triangulation.error = rings.empty() ? Error::NoArea : Error::None;
     triangulation.crossingEdges = {};
     return clip<Meetings::AtCorners>(rings, rings.size() / 3, triangulation.indices, arena);
 }
 
 } // namespace
+
+QString Triangulation::errorString() const
+{
+    switch (error) {
+    case Error::None:
+        break;
+    case Error::TooFewPoints:
+        return QCoreApplication::translate("Trammel", "the outline has fewer than three points");
+    case Error::NotFinite:
+        return QCoreApplication::translate("Trammel", "a coordinate is not finite");
+    case Error::NoArea:
+        return QCoreApplication::translate("Trammel", "the polygon has no area");
+    case Error::CrossingEdges:
+        return QCoreApplication::translate("Trammel", "the edges that begin at points %1 and %2 cross")
+            .arg(crossingEdges[0] + 1)
+            .arg(crossingEdges[1] + 1);
+    }
+    return {};
+}
 
 Triangulation triangulate(const Polygon &polygon)
 {
@@ -90,11 +111,11 @@ Triangulation triangulate(const Polygon &polygon)
     Arena arena(Arena::bytesFor<Corner>(count) + clippingBytes(count));
     const RingCorners rings = gatherCorners(polygon, Thinning::Straights, arena.take<Corner>(count));
     if (!rings.isFinite)
-        triangulation.refusal = Refusal::NotFinite;
+        triangulation.error = Error::NotFinite;
     else if (polygon.outline.size() < 3)
-        triangulation.refusal = Refusal::TooFewPoints;
+        triangulation.error = Error::TooFewPoints;
     else if (rings.corners.empty())
-        triangulation.refusal = Refusal::NoArea;
+        triangulation.error = Error::NoArea;
     else if (rings.isConvex)
         clipConvex(rings.corners, triangulation.indices);
     // Without the points on straight lines, edges may cross where the rings only touch. The last attempt keeps

@@ -70,27 +70,27 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Simplicity simple = isSimple(polygon), open = isSimple(polygon, Reading::Open);
 
     expect(triangulation.indices.size() % 3 == 0);
-    expect((triangulation.refusal == Triangulation::Refusal::None) == !triangulation.indices.empty());
+    expect((triangulation.error == Triangulation::Error::None) == !triangulation.indices.empty());
     for (std::size_t i = 0; i < triangulation.indices.size(); i += 3) {
         expect(orientation(points[triangulation.indices[i]], points[triangulation.indices[i + 1]],
                            points[triangulation.indices[i + 2]])
                > 0);
     }
-    if (triangulation.refusal == Triangulation::Refusal::CrossingEdges) {
+    if (triangulation.error == Triangulation::Error::CrossingEdges) {
         const auto [a, b] = triangulation.crossingEdges;
         expect(a < b && intersects(edges[a], edges[b], Reading::Open));
         expect(!open);
     }
-    if (simple.fault == Simplicity::Fault::EdgesMeet)
+    if (simple.error == Simplicity::Error::EdgesMeet)
         expect(intersects(edges[simple.edges[0]], edges[simple.edges[1]]));
-    if (open.fault == Simplicity::Fault::EdgesMeet)
+    if (open.error == Simplicity::Error::EdgesMeet)
         expect(intersects(edges[open.edges[0]], edges[open.edges[1]], Reading::Open) && !simple);
     if (simple)
-        expect(open && triangulation.refusal == Triangulation::Refusal::None);
+        expect(open && triangulation.error == Triangulation::Error::None);
     const std::vector<ConvexPiece> pieces = convexPieces(polygon, triangulation);
     expect(pieces.size() <= triangulation.indices.size() / 3);
 
-    if (triangulation.refusal != Triangulation::Refusal::None)
+    if (triangulation.error != Triangulation::Error::None)
         return 0;
     for (std::size_t i = 0; i < std::min<std::size_t>(points.size(), 24); ++i) {
         const QPointF middle = points[i] / 2 + points[points.size() - 1 - i] / 2;

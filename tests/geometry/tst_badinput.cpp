@@ -92,7 +92,7 @@ void askPair(const Primitive &a, const Primitive &b, double size)
     QCOMPARE(region.locate(place), locate(place, Primitive(polygon)));
     QVERIFY(intersects(region, b) || !intersects(region, b, Reading::Open));
     const Triangulation triangles = triangulate(polygon);
-    QVERIFY(triangles.indices.empty() == (triangles.refusal != Triangulation::Refusal::None));
+    QVERIFY(triangles.indices.empty() == (triangles.error != Triangulation::Error::None));
     QVERIFY(convexPieces(polygon, triangles).size() <= triangles.indices.size() / 3);
     isSimple(polygon);
     const ConvexPolygon hull(polygon.outline), otherHull(asPolygon(b).outline);
@@ -179,7 +179,7 @@ void TestBadInput::millionEqualPoints()
     QCOMPARE(leastAreaBox(points)->halfWidth, 0.0);
     QVERIFY(Kdop::around(points).contains(QPointF(3, 4)));
     QCOMPARE(ConvexPolygon(points).corners().size(), 1u);
-    QCOMPARE(triangulate(ring).refusal, Triangulation::Refusal::NoArea);
+    QCOMPARE(triangulate(ring).error, Triangulation::Error::NoArea);
     QVERIFY(!isSimple(ring));
     QCOMPARE(locate({3, 4}, ring, FillRule::NonZero), Location::Boundary);
     QCOMPARE(locate({3, 5}, ring, FillRule::NonZero), Location::Outside);

@@ -185,7 +185,7 @@ std::optional<Contact> contactOf(const Subject &a, const Subject &b, Reading rea
 bool isCrossing(const Subject &subject)
 {
     const auto *polygon = std::get_if<Polygon>(&subject.value);
-    return polygon && triangulate(*polygon).refusal != Triangulation::Refusal::None;
+    return polygon && triangulate(*polygon).error != Triangulation::Error::None;
 }
 
 double sizeOf(const Subject &a, const Subject &b)

@@ -339,12 +339,12 @@ constexpr Row concaveRows[] = {
     {"a ring that crosses itself ends with the two edges that cross",
      [] {
          const Triangulation bow = triangulate(Polygon{{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}});
-         return bow.refusal == Triangulation::Refusal::CrossingEdges && bow.indices.empty()
-             && bow.crossingEdges[0] % 2 == 0 && bow.crossingEdges[0] + bow.crossingEdges[1] == 2;
+         return bow.error == Triangulation::Error::CrossingEdges && bow.indices.empty() && bow.crossingEdges[0] % 2 == 0
+             && bow.crossingEdges[0] + bow.crossingEdges[1] == 2;
      }},
     {"a ring in one line ends without triangles",
      [] {
-         return triangulate(Polygon{{{0, 0}, {5, 5}, {10, 10}}, {}}).refusal == Triangulation::Refusal::NoArea;
+         return triangulate(Polygon{{{0, 0}, {5, 5}, {10, 10}}, {}}).error == Triangulation::Error::NoArea;
      }},
     {"squares that overlap by 3 x 3 part by 3, not by the 1.414 of their triangles",
      [] { return parts(square(0, 0, 10), square(7, 7, 10), 3); }},

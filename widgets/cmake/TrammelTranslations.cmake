@@ -45,7 +45,7 @@ function(trammel_add_translations target)
     if(TRAMMEL_IS_TOP_LEVEL)
         # Adds new texts to the translations, and removes those that no longer exist. Only plurals need an English one.
         set(update "$<TARGET_FILE:Qt6::lupdate>" -silent -locations none -no-obsolete -extensions cpp,h
-            "${CMAKE_CURRENT_SOURCE_DIR}" -I "${PROJECT_BINARY_DIR}/include" -I "${PROJECT_SOURCE_DIR}")
+            "${CMAKE_CURRENT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/geometry" -I "${PROJECT_BINARY_DIR}/include" -I "${PROJECT_SOURCE_DIR}")
         set(english "${CMAKE_CURRENT_SOURCE_DIR}/translations/trammel_en.ts")
         list(REMOVE_ITEM sources "${english}")
         add_custom_target(update_translations

@@ -2953,6 +2953,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>Zum Schließen braucht eine Linie mindestens drei Punkte.</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>ein Ring hat weniger als drei Punkte</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>eine Koordinate ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>die Kanten, die bei den Punkten %1 und %2 beginnen, treffen sich</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>der Umriss hat weniger als drei Punkte</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>das Polygon hat keine Fläche</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>die Kanten, die bei den Punkten %1 und %2 beginnen, kreuzen sich</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2953,6 +2953,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>Para cerrar una línea se necesitan al menos tres puntos.</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>un anillo tiene menos de tres puntos</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>una coordenada no es finita</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>las aristas que empiezan en los puntos %1 y %2 se tocan</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>el contorno tiene menos de tres puntos</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>el polígono no tiene área</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>las aristas que empiezan en los puntos %1 y %2 se cruzan</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2953,6 +2953,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>Pour fermer une ligne, il faut au moins trois points.</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>un anneau a moins de trois points</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>une coordonnée n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>les arêtes qui commencent aux points %1 et %2 se touchent</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>le contour a moins de trois points</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>le polygone n’a pas d’aire</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>les arêtes qui commencent aux points %1 et %2 se croisent</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

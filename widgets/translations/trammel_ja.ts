@@ -2946,6 +2946,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>線を閉じるには三つ以上の点が必要です。</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>輪の点が三つ未満です</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>座標が有限ではありません</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>点 %1 と点 %2 から始まる辺が接しています</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>輪郭の点が三つ未満です</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>多角形の面積がありません</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>点 %1 と点 %2 から始まる辺が交差しています</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

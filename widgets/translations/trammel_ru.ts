@@ -2960,6 +2960,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>Чтобы замкнуть линию, нужно не менее трёх точек.</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>в кольце меньше трёх точек</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>координата не является конечным числом</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>рёбра, начинающиеся в точках %1 и %2, соприкасаются</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>в контуре меньше трёх точек</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>многоугольник не имеет площади</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>рёбра, начинающиеся в точках %1 и %2, пересекаются</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

@@ -2946,6 +2946,30 @@ A length and a direction</extracomment>
         <source>Closing a line needs at least three points.</source>
         <translation>闭合线条至少需要三个点。</translation>
     </message>
+    <message>
+        <source>a ring has fewer than three points</source>
+        <translation>一个环的点少于三个</translation>
+    </message>
+    <message>
+        <source>a coordinate is not finite</source>
+        <translation>坐标不是有限值</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 meet</source>
+        <translation>从点 %1 和点 %2 开始的边相接</translation>
+    </message>
+    <message>
+        <source>the outline has fewer than three points</source>
+        <translation>轮廓的点少于三个</translation>
+    </message>
+    <message>
+        <source>the polygon has no area</source>
+        <translation>多边形没有面积</translation>
+    </message>
+    <message>
+        <source>the edges that begin at points %1 and %2 cross</source>
+        <translation>从点 %1 和点 %2 开始的边相交</translation>
+    </message>
 </context>
 <context>
     <name>Trammel::ActionShortcuts</name>

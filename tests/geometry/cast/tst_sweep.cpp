@@ -52,7 +52,7 @@ Polygon star(Random &random, QPointF center, int count, double least, double mos
         polygon.outline.clear();
         for (int i = 0; i < count; ++i)
             polygon.outline.append(center + axisFromDegrees(360.0 * i / count) * random.real(least, most));
-    } while (triangulate(polygon).refusal != Triangulation::Refusal::None);
+    } while (triangulate(polygon).error != Triangulation::Error::None);
     return polygon;
 }
 
@@ -296,7 +296,7 @@ void TestSweep::exactOnTheGrid()
                 polygon.outline.clear();
                 for (int i = random.integer(3, 6); i > 0; --i)
                     polygon.outline.append(center + random.gridPoint(4));
-            } while (triangulate(polygon).refusal != Triangulation::Refusal::None);
+            } while (triangulate(polygon).error != Triangulation::Error::None);
             return area(polygon);
         };
         const Collider moving = shape({}), obstacle = shape(random.gridPoint(9));

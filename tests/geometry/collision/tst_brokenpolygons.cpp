@@ -17,7 +17,7 @@
 using namespace Trammel;
 
 using Ring = QList<QPointF>;
-using Refusal = Triangulation::Refusal;
+using Error = Triangulation::Error;
 using Oracle::Rational;
 
 Q_DECLARE_METATYPE(Trammel::Polygon)
@@ -166,13 +166,13 @@ void TestBrokenPolygons::named_data()
     // The area of the triangles is the sum of the added rings minus the taken ones.
     QTest::addColumn<QList<Ring>>("added");
     QTest::addColumn<QList<Ring>>("taken");
-    QTest::addColumn<Refusal>("refusal");
+    QTest::addColumn<Error>("error");
     const auto area = [](const char *name, const Polygon &polygon, int triangleCount, const QList<Ring> &added,
                          const QList<Ring> &taken = {}) {
-        QTest::newRow(name) << polygon << triangleCount << added << taken << Refusal::None;
+        QTest::newRow(name) << polygon << triangleCount << added << taken << Error::None;
     };
-    const auto refused = [](const char *name, const Polygon &polygon, Refusal refusal) {
-        QTest::newRow(name) << polygon << 0 << QList<Ring>() << QList<Ring>() << refusal;
+    const auto refused = [](const char *name, const Polygon &polygon, Error error) {
+        QTest::newRow(name) << polygon << 0 << QList<Ring>() << QList<Ring>() << error;
     };
     area("clockwise", {square, {}}, 2, {square});
     area("counterclockwise", {reversed(square), {}}, 2, {square});
@@ -233,26 +233,26 @@ void TestBrokenPolygons::named_data()
     area("touch of a hole that rounding would miss", {{{0, 0}, {1, 3}, {3, 9}, {-5, 9}}, {{{1, 3}, {0, 4}, {1, 5}}}}, 5,
          {{{0, 0}, {3, 9}, {-5, 9}}}, {{{1, 3}, {0, 4}, {1, 5}}});
 
-    refused("no points", {}, Refusal::TooFewPoints);
-    refused("one point", {{{1, 1}}, {}}, Refusal::TooFewPoints);
-    refused("two points", {{{1, 1}, {2, 2}}, {}}, Refusal::TooFewPoints);
-    refused("one point a hundred times", {Ring(100, {1, 1}), {}}, Refusal::NoArea);
-    refused("zero area", {{{0, 0}, {5, 5}, {10, 10}, {2, 2}}, {}}, Refusal::NoArea);
-    refused("there and back", {{{0, 0}, {5, 0}, {5, 5}, {9, 7}, {5, 5}, {5, 0}}, {}}, Refusal::NoArea);
-    refused("around twice", {square + square, {}}, Refusal::NoArea);
-    refused("the hole is all", {square, {reversed(square)}}, Refusal::NoArea);
-    refused("NaN", {{{0, 0}, {std::nan(""), 0}, {10, 10}}, {}}, Refusal::NotFinite);
-    refused("infinity", {{{0, 0}, {10, 0}, {10, -infinity}}, {}}, Refusal::NotFinite);
-    refused("NaN in a hole", {square, {{{1, 1}, {2, 1}, {std::nan(""), 2}}}}, Refusal::NotFinite);
-    refused("all NaN", {Ring(5, {std::nan(""), std::nan("")}), {}}, Refusal::NotFinite);
-    refused("bow-tie", {bowTie, {}}, Refusal::CrossingEdges);
-    refused("tiny bow-tie far out", {moved(bowTie, {1e8, 1e8}, 1.5e-8), {}}, Refusal::CrossingEdges);
-    refused("pentagram", {pentagram, {}}, Refusal::CrossingEdges);
-    refused("crossing 40-gon", {crossing40Gon(), {}}, Refusal::CrossingEdges);
-    refused("hole crosses the outline", {square, {rectangle(5, 5, 15, 8)}}, Refusal::CrossingEdges);
-    refused("holes overlap", {square, {rectangle(1, 1, 5, 5), rectangle(3, 3, 7, 7)}}, Refusal::CrossingEdges);
-    refused("hole overlaps a corner", {square, {rectangle(-1, -1, 2, 2)}}, Refusal::CrossingEdges);
-    refused("1e300 bow-tie", {moved(bowTie, {}, 1e299), {}}, Refusal::CrossingEdges);
+    refused("no points", {}, Error::TooFewPoints);
+    refused("one point", {{{1, 1}}, {}}, Error::TooFewPoints);
+    refused("two points", {{{1, 1}, {2, 2}}, {}}, Error::TooFewPoints);
+    refused("one point a hundred times", {Ring(100, {1, 1}), {}}, Error::NoArea);
+    refused("zero area", {{{0, 0}, {5, 5}, {10, 10}, {2, 2}}, {}}, Error::NoArea);
+    refused("there and back", {{{0, 0}, {5, 0}, {5, 5}, {9, 7}, {5, 5}, {5, 0}}, {}}, Error::NoArea);
+    refused("around twice", {square + square, {}}, Error::NoArea);
+    refused("the hole is all", {square, {reversed(square)}}, Error::NoArea);
+    refused("NaN", {{{0, 0}, {std::nan(""), 0}, {10, 10}}, {}}, Error::NotFinite);
+    refused("infinity", {{{0, 0}, {10, 0}, {10, -infinity}}, {}}, Error::NotFinite);
+    refused("NaN in a hole", {square, {{{1, 1}, {2, 1}, {std::nan(""), 2}}}}, Error::NotFinite);
+    refused("all NaN", {Ring(5, {std::nan(""), std::nan("")}), {}}, Error::NotFinite);
+    refused("bow-tie", {bowTie, {}}, Error::CrossingEdges);
+    refused("tiny bow-tie far out", {moved(bowTie, {1e8, 1e8}, 1.5e-8), {}}, Error::CrossingEdges);
+    refused("pentagram", {pentagram, {}}, Error::CrossingEdges);
+    refused("crossing 40-gon", {crossing40Gon(), {}}, Error::CrossingEdges);
+    refused("hole crosses the outline", {square, {rectangle(5, 5, 15, 8)}}, Error::CrossingEdges);
+    refused("holes overlap", {square, {rectangle(1, 1, 5, 5), rectangle(3, 3, 7, 7)}}, Error::CrossingEdges);
+    refused("hole overlaps a corner", {square, {rectangle(-1, -1, 2, 2)}}, Error::CrossingEdges);
+    refused("1e300 bow-tie", {moved(bowTie, {}, 1e299), {}}, Error::CrossingEdges);
 }
 
 void TestBrokenPolygons::named()
@@ -261,9 +261,9 @@ void TestBrokenPolygons::named()
     QFETCH(int, triangleCount);
     QFETCH(QList<Ring>, added);
     QFETCH(QList<Ring>, taken);
-    QFETCH(Refusal, refusal);
+    QFETCH(Error, error);
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, refusal);
+    QCOMPARE(triangulation.error, error);
     QCOMPARE(int(triangulation.indices.size()), 3 * triangleCount);
     Rational expected = 0;
     for (const Ring &ring : added)
@@ -271,11 +271,11 @@ void TestBrokenPolygons::named()
     for (const Ring &ring : taken)
         expected = expected - magnitude(twiceTheArea(ring));
     QVERIFY(twiceTheArea(polygon, triangulation) == expected);
-    if (refusal == Refusal::None) {
+    if (error == Error::None) {
         Random random;
         QVERIFY(coverOnce(polygon, triangulation, random));
     }
-    if (refusal == Refusal::CrossingEdges) {
+    if (error == Error::CrossingEdges) {
         const auto [a, b] = triangulation.crossingEdges;
         const std::vector<QPointF> points = pointsOf(polygon);
         const auto edge = [&](quint32 index) {
@@ -291,7 +291,7 @@ void TestBrokenPolygons::named()
 void TestBrokenPolygons::manyEqualPoints()
 {
     const Polygon allOne{Ring(1000000, {3, 4}), {}};
-    QCOMPARE(triangulate(allOne).refusal, Refusal::NoArea);
+    QCOMPARE(triangulate(allOne).error, Error::NoArea);
     const Polygon cornerMillionfold{Ring(1000000, {0, 0}) + Ring{{10, 0}, {10, 10}}, {}};
     QCOMPARE(triangulate(cornerMillionfold).indices.size(), std::size_t(3));
     // Two edges that cross after half a million equal points each.
@@ -326,7 +326,7 @@ void TestBrokenPolygons::familiesAnyWayRound()
                             polygon.outline.begin() + random.integer(0, int(polygon.outline.size()) - 1),
                             polygon.outline.end());
                 const Triangulation triangulation = triangulate(polygon);
-                QVERIFY2(triangulation.refusal == Refusal::None, family.name);
+                QVERIFY2(triangulation.error == Error::None, family.name);
                 QCOMPARE(triangulation.indices.size() / 3, expected);
                 QVERIFY2(twiceTheArea(polygon, triangulation) == area, family.name);
                 QVERIFY2(coverOnce(polygon, triangulation, random), family.name);
@@ -361,7 +361,7 @@ void TestBrokenPolygons::familiesCut()
                     doCross = intersects(edges[i], edges[j], Reading::Open);
             }
             const Triangulation triangulation = triangulate(polygon);
-            QVERIFY2((triangulation.refusal == Refusal::CrossingEdges) == doCross, family.name);
+            QVERIFY2((triangulation.error == Error::CrossingEdges) == doCross, family.name);
             refused += doCross;
             const auto [a, b] = triangulation.crossingEdges;
             QVERIFY2(!doCross || (a < b && intersects(edges[a], edges[b], Reading::Open)), family.name);
@@ -383,7 +383,7 @@ void TestBrokenPolygons::familiesFarOut()
             for (Ring &hole : polygon.holes)
                 hole = moved(hole, {1e6, -3e6}, scale);
             const Triangulation triangulation = triangulate(polygon);
-            if (triangulation.refusal != Refusal::None)
+            if (triangulation.error != Error::None)
                 continue;
             ++triangulated;
             QVERIFY2(coverOnce(polygon, triangulation, random), family.name);

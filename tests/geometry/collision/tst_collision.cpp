@@ -49,7 +49,7 @@ const RoundedBox rounded{{{0, 0}, 10, 5, {1, 0}}, 2};
 bool isCutAtCrossings(const Primitive &primitive)
 {
     const Polygon *polygon = std::get_if<Polygon>(&primitive);
-    return polygon && triangulate(*polygon).refusal == Triangulation::Refusal::CrossingEdges;
+    return polygon && triangulate(*polygon).error == Triangulation::Error::CrossingEdges;
 }
 
 Primitive movedBy(const Primitive &primitive, QPointF offset)
@@ -388,7 +388,7 @@ void TestCollision::deepestContactsOfRandomShapes()
         const Collider a = area(randomPrimitive(random)), b = area(randomPrimitive(random));
         const auto isCrossing = [](const Collider &shape) {
             const auto *polygon = std::get_if<Polygon>(&shape.primitive());
-            return polygon && triangulate(*polygon).refusal != Triangulation::Refusal::None;
+            return polygon && triangulate(*polygon).error != Triangulation::Error::None;
         };
         if (isCrossing(a) || isCrossing(b))
             continue;

@@ -61,7 +61,7 @@ Polygon gridPolygon(Random &random, QPointF center)
             const QPointF offset = axisFromDegrees(360.0 * i / count) * random.real(1, 7);
             polygon.outline.append(center + QPointF(std::round(offset.x()), std::round(offset.y())));
         }
-    } while (triangulate(polygon).refusal != Triangulation::Refusal::None || !bg::is_valid(toBoost(polygon)));
+    } while (triangulate(polygon).error != Triangulation::Error::None || !bg::is_valid(toBoost(polygon)));
     return polygon;
 }
 

@@ -56,7 +56,7 @@ void TestTouchingRings::stackOfTriangles()
         return QList<QPointF>{{0, 2. * i}, {1000, 2. * i}, {500, 2. * i + 2}};
     });
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, Triangulation::Refusal::None);
+    QCOMPARE(triangulation.error, Triangulation::Error::None);
     QCOMPARE(triangulation.indices.size() / 3, std::size_t(2 * count - 1));
     QCOMPARE(areaOf(polygon, triangulation), 1000. * count);
     QVERIFY(isSimple(polygon, Reading::Open));
@@ -70,12 +70,12 @@ void TestTouchingRings::nestedOnOneLine()
         return QList<QPointF>{{-i - 1., 0}, {i + 1., 0}, {0, i + 1.}};
     });
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, Triangulation::Refusal::None);
+    QCOMPARE(triangulation.error, Triangulation::Error::None);
     // Every second ring is a hole in the next one: 6 corners, 4 triangles.
     QCOMPARE(triangulation.indices.size() / 3, std::size_t(2 * count));
     QCOMPARE(areaOf(polygon, triangulation), count * (count + 1.) / 2);
     const Simplicity simplicity = isSimple(polygon, Reading::Open);
-    QCOMPARE(simplicity.fault, Simplicity::Fault::EdgesMeet);
+    QCOMPARE(simplicity.error, Simplicity::Error::EdgesMeet);
     QCOMPARE(simplicity.edges[0] % 3 + simplicity.edges[1] % 3, quint32(0));
 }
 
@@ -86,7 +86,7 @@ void TestTouchingRings::fanAtOnePoint()
         return QList<QPointF>{{0, 0}, {1e6, 2. * i}, {1e6, 2. * i + 1}};
     });
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, Triangulation::Refusal::None);
+    QCOMPARE(triangulation.error, Triangulation::Error::None);
     QCOMPARE(triangulation.indices.size() / 3, std::size_t(count));
     QCOMPARE(areaOf(polygon, triangulation), 5e5 * count);
     QVERIFY(isSimple(polygon, Reading::Open));

@@ -206,7 +206,7 @@ Polygon star(Random &random, QPointF center, int count, double least, double mos
         polygon.outline.clear();
         for (int i = 0; i < count; ++i)
             polygon.outline.append(center + axisFromDegrees(360.0 * i / count) * random.real(least, most));
-    } while (triangulate(polygon).refusal != Triangulation::Refusal::None);
+    } while (triangulate(polygon).error != Triangulation::Error::None);
     return polygon;
 }
 

@@ -12,7 +12,7 @@
 using namespace Trammel;
 
 using Ring = QList<QPointF>;
-using Fault = Simplicity::Fault;
+using Error = Simplicity::Error;
 
 Q_DECLARE_METATYPE(Trammel::Polygon)
 
@@ -93,12 +93,12 @@ private Q_SLOTS:
 void TestSimplicity::named_data()
 {
     QTest::addColumn<Polygon>("polygon");
-    QTest::addColumn<Fault>("closed");
-    QTest::addColumn<Fault>("open");
-    const auto row = [](const char *name, const Polygon &polygon, Fault closed, Fault open) {
+    QTest::addColumn<Error>("closed");
+    QTest::addColumn<Error>("open");
+    const auto row = [](const char *name, const Polygon &polygon, Error closed, Error open) {
         QTest::newRow(name) << polygon << closed << open;
     };
-    using enum Simplicity::Fault;
+    using enum Simplicity::Error;
     row("square", {square, {}}, None, None);
     row("closed explicitly", {square + Ring{{0, 0}}, {}}, None, None);
     row("every point twice", {{{0, 0}, {0, 0}, {9, 0}, {9, 0}, {0, 9}, {0, 9}}, {}}, None, None);
@@ -137,17 +137,20 @@ void TestSimplicity::named_data()
 void TestSimplicity::named()
 {
     QFETCH(Polygon, polygon);
-    QFETCH(Fault, closed);
-    QFETCH(Fault, open);
-    QCOMPARE(isSimple(polygon).fault, closed);
-    QCOMPARE(isSimple(polygon, Reading::Open).fault, open);
-    QCOMPARE(bool(isSimple(polygon)), closed == Fault::None);
+    QFETCH(Error, closed);
+    QFETCH(Error, open);
+    QCOMPARE(isSimple(polygon).error, closed);
+    QCOMPARE(isSimple(polygon, Reading::Open).error, open);
+    QCOMPARE(bool(isSimple(polygon)), closed == Error::None);
+    QCOMPARE(isSimple(polygon).errorString().isEmpty(), closed == Error::None);
 }
 
 void TestSimplicity::namesTwoEdges()
 {
     using Edges = std::array<quint32, 2>;
-    QCOMPARE(isSimple({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}).edges, (Edges{0, 2}));
+    const Simplicity bowTie = isSimple({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}});
+    QCOMPARE(bowTie.edges, (Edges{0, 2}));
+    QCOMPARE(bowTie.errorString(), QStringLiteral("the edges that begin at points 1 and 3 meet"));
     // After repeated points, the edges with a length are reported.
     QCOMPARE(isSimple({{{0, 0}, {0, 0}, {10, 10}, {10, 10}, {10, 0}, {0, 10}, {0, 10}}, {}}).edges, (Edges{1, 4}));
     QCOMPARE(

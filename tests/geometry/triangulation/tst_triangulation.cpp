@@ -14,7 +14,7 @@
 using namespace Trammel;
 
 using Ring = QList<QPointF>;
-using Refusal = Triangulation::Refusal;
+using Error = Triangulation::Error;
 
 Q_DECLARE_METATYPE(Trammel::Polygon)
 
@@ -226,7 +226,7 @@ void TestTriangulation::countsAndAreas()
     QFETCH(int, triangleCount);
     QFETCH(double, area);
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, triangleCount > 0 ? Refusal::None : Refusal::NoArea);
+    QCOMPARE(triangulation.error, triangleCount > 0 ? Error::None : Error::NoArea);
     QCOMPARE(int(triangulation.indices.size()), 3 * triangleCount);
     QVERIFY(areAllClockwise(polygon, triangulation));
     QVERIFY(std::abs(areaOf(polygon, triangulation) - area) <= 1e-9 * area);
@@ -235,42 +235,46 @@ void TestTriangulation::countsAndAreas()
 void TestTriangulation::refuses_data()
 {
     QTest::addColumn<Polygon>("polygon");
-    QTest::addColumn<Refusal>("refusal");
-    const auto row = [](const char *name, const Polygon &polygon, Refusal refusal) {
-        QTest::newRow(name) << polygon << refusal;
+    QTest::addColumn<Error>("error");
+    const auto row = [](const char *name, const Polygon &polygon, Error error) {
+        QTest::newRow(name) << polygon << error;
     };
-    row("no points", {}, Refusal::TooFewPoints);
-    row("two points", {{{0, 0}, {1, 1}}, {}}, Refusal::TooFewPoints);
-    row("three times one point", {{{1, 1}, {1, 1}, {1, 1}}, {}}, Refusal::NoArea);
-    row("collinear", {{{0, 0}, {5, 5}, {2, 2}, {9, 9}}, {}}, Refusal::NoArea);
-    row("there and back", {{{0, 0}, {5, 0}, {5, 5}, {5, 0}}, {}}, Refusal::NoArea);
-    row("the hole is all of it", {square, {square}}, Refusal::NoArea);
-    row("bow-tie", {{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}, Refusal::CrossingEdges);
-    row("pentagram", {{{0, -10}, {6, 8}, {-9, -3}, {9, -3}, {-6, 8}}, {}}, Refusal::CrossingEdges);
-    row("hole crosses the outline", {square, {rectangle(5, 5, 15, 8)}}, Refusal::CrossingEdges);
-    row("holes cross", {square, {rectangle(1, 1, 5, 5), rectangle(3, 3, 7, 7)}}, Refusal::CrossingEdges);
+    row("no points", {}, Error::TooFewPoints);
+    row("two points", {{{0, 0}, {1, 1}}, {}}, Error::TooFewPoints);
+    row("three times one point", {{{1, 1}, {1, 1}, {1, 1}}, {}}, Error::NoArea);
+    row("collinear", {{{0, 0}, {5, 5}, {2, 2}, {9, 9}}, {}}, Error::NoArea);
+    row("there and back", {{{0, 0}, {5, 0}, {5, 5}, {5, 0}}, {}}, Error::NoArea);
+    row("the hole is all of it", {square, {square}}, Error::NoArea);
+    row("bow-tie", {{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}, Error::CrossingEdges);
+    row("pentagram", {{{0, -10}, {6, 8}, {-9, -3}, {9, -3}, {-6, 8}}, {}}, Error::CrossingEdges);
+    row("hole crosses the outline", {square, {rectangle(5, 5, 15, 8)}}, Error::CrossingEdges);
+    row("holes cross", {square, {rectangle(1, 1, 5, 5), rectangle(3, 3, 7, 7)}}, Error::CrossingEdges);
     row("ends overlap, all turns right",
         {{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, -5}, {5, -5}, {5, 3}, {2, 3}, {2, 8}, {8, 8}, {8, 2}, {0, 2}}, {}},
-        Refusal::CrossingEdges);
-    row("NaN", {{{0, 0}, {std::nan(""), 0}, {10, 10}}, {}}, Refusal::NotFinite);
-    row("infinity", {{{0, 0}, {10, 0}, {10, infinity}}, {}}, Refusal::NotFinite);
-    row("NaN in a hole", {square, {{{1, 1}, {2, 1}, {std::nan(""), 2}}}}, Refusal::NotFinite);
+        Error::CrossingEdges);
+    row("NaN", {{{0, 0}, {std::nan(""), 0}, {10, 10}}, {}}, Error::NotFinite);
+    row("infinity", {{{0, 0}, {10, 0}, {10, infinity}}, {}}, Error::NotFinite);
+    row("NaN in a hole", {square, {{{1, 1}, {2, 1}, {std::nan(""), 2}}}}, Error::NotFinite);
 }
 
 void TestTriangulation::refuses()
 {
     QFETCH(Polygon, polygon);
-    QFETCH(Refusal, refusal);
+    QFETCH(Error, error);
     const Triangulation triangulation = triangulate(polygon);
-    QCOMPARE(triangulation.refusal, refusal);
+    QCOMPARE(triangulation.error, error);
     QVERIFY(triangulation.indices.empty());
+    QVERIFY(!triangulation && !triangulation.errorString().isEmpty());
     QVERIFY(convexPieces(polygon, triangulation).empty());
 }
 
 void TestTriangulation::namesTheEdgesThatCross()
 {
     const auto crossingOf = [](const Polygon &polygon) { return triangulate(polygon).crossingEdges; };
-    QCOMPARE(crossingOf({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}), (std::array<quint32, 2>{0, 2}));
+    const Polygon bowTie{{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}};
+    QCOMPARE(crossingOf(bowTie), (std::array<quint32, 2>{0, 2}));
+    QCOMPARE(triangulate(bowTie).errorString(), QStringLiteral("the edges that begin at points 1 and 3 cross"));
+    QVERIFY(triangulate({square, {}}) && triangulate({square, {}}).errorString().isEmpty());
     // The second edge of a straight run crosses, after a repeated point.
     QCOMPARE(crossingOf({{{0, 0}, {1, 1}, {1, 1}, {10, 10}, {10, 0}, {0, 10}}, {}}), (std::array<quint32, 2>{2, 4}));
     QCOMPARE(crossingOf({square, {rectangle(2, 2, 12, 3)}}), (std::array<quint32, 2>{1, 4}));
@@ -304,7 +308,7 @@ void TestTriangulation::starsOnTheGridExactly()
             if (count == 3 || count == 4)
                 continue; // Their edges may cut the hole.
             const Triangulation triangulation = triangulate(star);
-            QCOMPARE(triangulation.refusal, Refusal::None);
+            QCOMPARE(triangulation.error, Error::None);
             int superfluous = 0;
             for (int i = 0; i < count; ++i) {
                 superfluous +=
@@ -333,7 +337,7 @@ void TestTriangulation::brokenRingsOnTheGrid()
         }
         const Triangulation triangulation = triangulate(polygon);
         const QByteArray seen = QByteArray::number(round);
-        if (triangulation.refusal == Refusal::CrossingEdges) {
+        if (triangulation.error == Error::CrossingEdges) {
             ++refused;
             QVERIFY2(doCross, seen);
             const auto [a, b] = triangulation.crossingEdges;
@@ -343,7 +347,7 @@ void TestTriangulation::brokenRingsOnTheGrid()
         ++triangulated;
         const double area = evenOddArea(polygon);
         QVERIFY2(std::abs(areaOf(polygon, triangulation) - area) < 1e-9, seen);
-        QCOMPARE(triangulation.refusal == Refusal::NoArea, area < 1e-9);
+        QCOMPARE(triangulation.error == Error::NoArea, area < 1e-9);
         QVERIFY2(areAllClockwise(polygon, triangulation), seen);
     }
     QVERIFY(triangulated > 500 && refused > 500);
@@ -370,7 +374,7 @@ void TestTriangulation::cornersNextToEdges()
         const Triangulation triangulation = triangulate(polygon);
         const bool isSound = bool(isSimple(polygon, Reading::Open));
         const QByteArray seen = QByteArray::number(round);
-        QVERIFY2((triangulation.refusal == Refusal::None) == isSound, seen);
+        QVERIFY2((triangulation.error == Error::None) == isSound, seen);
         QVERIFY2(areAllClockwise(polygon, triangulation), seen);
         if (isSound) {
             const double area = std::abs(signedArea(ring));
@@ -401,7 +405,7 @@ void TestTriangulation::smallRingsOfAnySize()
         const bool isSound = bool(isSimple(polygon, Reading::Open));
         const Triangulation triangulation = triangulate(scaled);
         const QByteArray seen = QByteArray::number(round);
-        QVERIFY2((triangulation.refusal == Refusal::None) == isSound, seen);
+        QVERIFY2((triangulation.error == Error::None) == isSound, seen);
         QVERIFY2(areAllClockwise(scaled, triangulation), seen);
         if (isSound) {
             const double area = std::abs(signedArea(polygon.outline));
@@ -424,7 +428,7 @@ void TestTriangulation::manyTeethAndTurns()
     comb.outline += Ring{{4001, -50}, {-1, -51}};
     for (const Polygon &polygon : {comb, spiral}) {
         const Triangulation triangulation = triangulate(polygon);
-        QCOMPARE(triangulation.refusal, Refusal::None);
+        QCOMPARE(triangulation.error, Error::None);
         const double area = std::abs(signedArea(polygon.outline));
         QVERIFY(std::abs(areaOf(polygon, triangulation) - area) < 1e-9 * area);
         QCOMPARE(qsizetype(triangulation.indices.size()), 3 * (polygon.outline.size() - 2));

@@ -38,7 +38,7 @@ QList<OutlineCrossing> crossingsOf(const VertexOutline &outline)
     if (!outline.isClosed() || outline.isPath() || outline.count() < 3 || outline.count() > MostCheckedPoints)
         return crossings;
     const Simplicity simplicity = simplicityOf(outline);
-    if (simplicity.fault != Simplicity::Fault::EdgesMeet)
+    if (simplicity.error != Simplicity::Error::EdgesMeet)
         return crossings;
     if (outline.count() > MostSearchedPoints) {
         const qsizetype first = std::min(simplicity.edges[0], simplicity.edges[1]);

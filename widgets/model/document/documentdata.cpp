@@ -279,8 +279,8 @@ QString errorOf(const DocumentData &data, const ShapeStore &known)
         if (!reason.isEmpty())
             return reason;
     }
-    const std::optional<GroupTree::Fault> misfit = GroupTree().build(data);
-    return misfit ? misfit->reason : QString();
+    const std::optional<GroupTree::Error> misfit = GroupTree().build(data);
+    return misfit ? misfit->errorString : QString();
 }
 
 DocumentData DocumentData::normalized() const

@@ -397,11 +397,11 @@ bool DocumentReader::checkGroups()
         if (data.shapes.contains(ShapeId(group.key().value())))
             return fail(m_groupLines.value(group.key()), Text::tr("the id %1 is there twice").arg(group.key().value()));
     }
-    const std::optional<GroupTree::Fault> misfit = GroupTree().build(data);
+    const std::optional<GroupTree::Error> misfit = GroupTree().build(data);
     if (!misfit)
         return true;
     const qsizetype place = data.order.indexOf(misfit->shape);
-    return fail(place < 0 ? m_groupLines.value(misfit->group) : m_shapeLines[std::size_t(place)], misfit->reason);
+    return fail(place < 0 ? m_groupLines.value(misfit->group) : m_shapeLines[std::size_t(place)], misfit->errorString);
 }
 
 } // namespace

@@ -336,7 +336,7 @@ std::unique_ptr<DocumentCommand> Regrouping::command(const QString &text)
     GroupTree fitting;
     const auto misfit = fitting.build(m_order, m_groups, groupAfter);
     if (misfit) {
-        m_document.errorString = misfit->reason;
+        m_document.errorString = misfit->errorString;
         return nullptr;
     }
     for (GroupId id : fitting.empty())

@@ -23,7 +23,7 @@ bool isInItself(GroupId id, const Groups &groups)
 
 } // namespace
 
-std::optional<GroupTree::Fault> GroupTree::build(const ShapeIds &order, const Groups &groups,
+std::optional<GroupTree::Error> GroupTree::build(const ShapeIds &order, const Groups &groups,
                                                  const std::function<GroupId(ShapeId)> &groupOf)
 {
     *this = {};
@@ -32,9 +32,9 @@ std::optional<GroupTree::Fault> GroupTree::build(const ShapeIds &order, const Gr
         const GroupId group = groupOf(order[place]);
         if (group == std::exchange(last, group))
             continue;
-        if (std::optional<Fault> fault = enter(group, order[place], int(place), groups)) {
-            fault->shape = order[place];
-            return fault;
+        if (std::optional<Error> error = enter(group, order[place], int(place), groups)) {
+            error->shape = order[place];
+            return error;
         }
     }
     leaveTo(-1, int(order.size()));
@@ -47,20 +47,20 @@ std::optional<GroupTree::Fault> GroupTree::build(const ShapeIds &order, const Gr
     return std::nullopt;
 }
 
-std::optional<GroupTree::Fault> GroupTree::build(const DocumentData &data)
+std::optional<GroupTree::Error> GroupTree::build(const DocumentData &data)
 {
-    std::optional<Fault> fault =
+    std::optional<Error> error =
         build(data.order, data.groups, [&data](ShapeId id) { return data.shapes.find(id)->group; });
-    if (!fault && !m_empty.isEmpty())
-        fault = Fault{Text::tr("the group %1 has no shapes").arg(m_empty.first().value()), {}, m_empty.first()};
-    return fault;
+    if (!error && !m_empty.isEmpty())
+        error = Error{Text::tr("the group %1 has no shapes").arg(m_empty.first().value()), {}, m_empty.first()};
+    return error;
 }
 
 // Walks up from a group to the nearest open one, closes the open groups inside that one, and opens the groups that the
 // walk has passed. Each group is opened once, so that all walks together take linear time.
-std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, ShapeId shape, int place, const Groups &groups)
+std::optional<GroupTree::Error> GroupTree::enter(GroupId group, ShapeId shape, int place, const Groups &groups)
 {
-    const auto refuse = [group](const QString &reason) { return Fault{reason, {}, group}; };
+    const auto refuse = [group](const QString &errorString) { return Error{errorString, {}, group}; };
     std::vector<std::pair<GroupId, GroupId>> way;
     GroupId up = group;
     for (; !up.isNull() && indexOf(up) < 0; up = way.back().second) {

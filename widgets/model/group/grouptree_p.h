@@ -33,23 +33,23 @@ public:
         int nodesEnd;
     };
 
-    struct Fault
+    struct Error
     {
-        QString reason;
-        /// The shape at which the fault was found; null if a group has no shapes.
+        QString errorString;
+        /// The shape at which the error was found; null if a group has no shapes.
         ShapeId shape;
         /// The group that directly contains this shape, or the group without shapes.
         GroupId group;
     };
 
-    /// Builds the tree. Returns no fault if the data is valid: each group that is referred to exists, none contains
+    /// Builds the tree. Returns no error if the data is valid: each group that is referred to exists, none contains
     /// itself or is nested too deeply, the shapes of each group are adjacent, and the lowest one in a group with a
     /// container is the container, which is directly in it. Groups without shapes are listed in
     /// empty() and are not nodes. The time is linear in the number of shapes and groups, even for invalid data.
-    std::optional<Fault> build(const ShapeIds &order, const Groups &groups,
+    std::optional<Error> build(const ShapeIds &order, const Groups &groups,
                                const std::function<GroupId(ShapeId)> &groupOf);
     /// As build() above, for data; a group without a shape is an error.
-    std::optional<Fault> build(const DocumentData &data);
+    std::optional<Error> build(const DocumentData &data);
 
     const GroupIds &empty() const { return m_empty; }
     /// Each group precedes those nested in it; siblings go from the bottom to the top.
@@ -70,7 +70,7 @@ public:
     int unitNode(ShapeId shape, int directGroup, int scope) const;
 
 private:
-    std::optional<Fault> enter(GroupId group, ShapeId shape, int place, const Groups &groups);
+    std::optional<Error> enter(GroupId group, ShapeId shape, int place, const Groups &groups);
     void leaveTo(int node, int place);
 
     std::vector<Node> m_nodes;

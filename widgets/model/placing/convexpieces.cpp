@@ -43,14 +43,14 @@ void appendPieces(const Polygon &polygon, ConvexPieces &pieces)
             corners.push_back(points[index]);
         pieces.push_back(withSides(std::move(corners)));
     }
-    if (triangulation.refusal != Triangulation::Refusal::CrossingEdges)
+    if (triangulation.error != Triangulation::Error::CrossingEdges)
         return;
     const FilledRings rings{QList<QList<QPointF>>{polygon.outline} + polygon.holes};
     const auto simple = combined({&rings, 1}, BooleanOperation::Union);
     for (const CombinedPolygon &each : simple.value_or(QList<CombinedPolygon>())) {
         const Polygon part = polygonOf(each);
         // Rounding may make edges cross again.
-        if (triangulate(part).refusal != Triangulation::Refusal::CrossingEdges)
+        if (triangulate(part).error != Triangulation::Error::CrossingEdges)
             appendPieces(part, pieces);
     }
 }

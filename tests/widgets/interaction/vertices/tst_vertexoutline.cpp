@@ -340,7 +340,7 @@ void TestVertexOutline::crossingsEqualBruteForce()
             points.append({double(generator.bounded(7)), double(generator.bounded(7))});
         const VertexOutline outline = outlineOf(points);
         // An outline that degenerates to a line does not cross itself.
-        if (isSimple(Polygon{points, {}}).fault == Simplicity::Fault::TooFewPoints)
+        if (isSimple(Polygon{points, {}}).error == Simplicity::Error::TooFewPoints)
             continue;
         const QList<OutlineCrossing> crossings = crossingsOf(outline);
         qsizetype count = 0;
