@@ -13,13 +13,13 @@ namespace Trammel {
 constexpr double OrientationError = (3 + 8 * DBL_EPSILON) * (DBL_EPSILON / 2);
 
 /// As orientation() below, without its inline filter, for points close to the line.
-TRAMMEL_GEOMETRY_EXPORT int orientationCloseToLine(const QPointF &a, const QPointF &b, const QPointF &c);
+TRAMMEL_GEOMETRY_EXPORT int orientationCloseToLine(QPointF a, QPointF b, QPointF c);
 
 /// The side of the directed line a -> b on which c lies: +1 clockwise of it on screen (a positive cross
 /// product), -1 counterclockwise, 0 on the line. Exact for all finite doubles; 0 if a coordinate is NaN or
 /// infinite. An inline error bound decides most cases at little more than the naive cost. Source: J. R.
 /// Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates".
-inline int orientation(const QPointF &a, const QPointF &b, const QPointF &c)
+inline int orientation(QPointF a, QPointF b, QPointF c)
 {
 #ifndef __FAST_MATH__
     const double left = (a.x() - c.x()) * (b.y() - c.y());

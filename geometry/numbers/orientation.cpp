@@ -30,7 +30,7 @@ int exactSide(QPointF a, QPointF b, QPointF c)
 
 } // namespace
 
-int orientationCloseToLine(const QPointF &a, const QPointF &b, const QPointF &c)
+int orientationCloseToLine(QPointF a, QPointF b, QPointF c)
 {
     const double ax = a.x() - c.x();
     const double ay = a.y() - c.y();
