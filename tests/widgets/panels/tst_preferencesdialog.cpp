@@ -267,17 +267,17 @@ void TestPreferencesDialog::assignsByKeys()
 {
     DialogBench bench;
     bench.find(Action::Duplicate);
-    bench.type(Qt::Key_J, Qt::ControlModifier);
-    QCOMPARE(bench.keys().text(), QStringLiteral("Ctrl+J"));
+    bench.type(Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(bench.keys().text(), QStringLiteral("Ctrl+M"));
     QVERIFY(bench.message().isEmpty());
     QTest::keyClick(&bench.keys(), Qt::Key_Return);
-    QCOMPARE(bench.shortcutsOf(Action::Duplicate), QStringList{QStringLiteral("Ctrl+J")});
-    QCOMPARE(bench.rows().currentItem()->text(1), QStringLiteral("Ctrl+J"));
+    QCOMPARE(bench.shortcutsOf(Action::Duplicate), QStringList{QStringLiteral("Ctrl+M")});
+    QCOMPARE(bench.rows().currentItem()->text(1), QStringLiteral("Ctrl+M"));
     QVERIFY(bench.rows().currentItem()->font(1).bold());
     QVERIFY(bench.keys().text().isEmpty());
     // Enter without keys changes nothing.
     QTest::keyClick(&bench.keys(), Qt::Key_Return);
-    QCOMPARE(bench.shortcutsOf(Action::Duplicate), QStringList{QStringLiteral("Ctrl+J")});
+    QCOMPARE(bench.shortcutsOf(Action::Duplicate), QStringList{QStringLiteral("Ctrl+M")});
     QVERIFY(bench.dialog->isVisible());
 }
 
@@ -358,7 +358,7 @@ void TestPreferencesDialog::keyFieldTakesShortcuts()
     DialogBench bench;
     // An action of the dialog with a shortcut, which the field must receive as keys.
     QAction action;
-    action.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_J));
+    action.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     bench.dialog->addAction(&action);
     QSignalSpy triggers(&action, &QAction::triggered);
     bench.find(Action::Duplicate);
@@ -367,9 +367,9 @@ void TestPreferencesDialog::keyFieldTakesShortcuts()
         QTest::keyPress(&bench.keys(), key);
         QVERIFY(bench.keys().keys().isEmpty());
     }
-    bench.type(Qt::Key_J, Qt::ControlModifier);
+    bench.type(Qt::Key_M, Qt::ControlModifier);
     QCOMPARE(triggers.count(), 0);
-    QCOMPARE(bench.keys().keys(), QKeySequence(Qt::CTRL | Qt::Key_J));
+    QCOMPARE(bench.keys().keys(), QKeySequence(Qt::CTRL | Qt::Key_M));
     // A later key replaces the earlier one.
     bench.type(Qt::Key_F4, Qt::ShiftModifier);
     QCOMPARE(bench.keys().keys(), QKeySequence(Qt::SHIFT | Qt::Key_F4));
