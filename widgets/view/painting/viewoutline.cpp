@@ -21,19 +21,21 @@ namespace {
 constexpr double LeastDistance = 0.3;
 constexpr double LeastDistanceWithinFew = 0.8;
 constexpr double Few = 24;
-// The maximum distance of a curve from its chords, in view pixels.
+// The maximum distance of an arc from its chords, in view pixels.
 constexpr double MostSag = 0.1;
+// The sag of chords between points of a curve, in view pixels. The points are moved outward, so that the chords deviate
+// by about a tenth of a pixel on both sides.
+constexpr double MostCurveSag = 0.15;
 // Up to this radius, in view pixels, circles with fixed numbers of points are accurate enough.
 constexpr double LargestRadius = 300;
 // In radians. An arc longer than LongestArc is always divided. An arc shorter than ShortestArc, which is below
 // rounding, never is.
 constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
-// If a second derivative is linear and 0 at one end, the function exceeds h^2 / 8 times the mean by this factor, and by
-// less if it is not 0.
-constexpr double MeanFactor = 1.0265;
 // The largest number of chords that replace a curve without halving it.
 constexpr double MostChords = 32;
+// The largest number of equal steps in which the chord density is integrated.
+constexpr int MostDensitySteps = 256;
 // Curves of at most this many chords, and those of shapes below Few, are divided into equal steps, which is faster.
 constexpr double FewChords = 3;
 // Further halving of a curve is below rounding.
@@ -92,74 +94,93 @@ double manhattan(QPointF v)
     return std::abs(v.x()) + std::abs(v.y());
 }
 
-/// The rest of a cubic curve from a parameter on, as a polynomial of the distance from there, without the constant
-/// term.
-class CurveRest
+/// A cubic curve as a polynomial of its parameter, from 0 to 1.
+class CurvePolynomial
 {
 public:
-    CurveRest(QPointF first, QPointF second, QPointF third)
-        : m_first(first), m_second(second), m_third(third), m_secondFirst(cross(second, first)),
-          m_secondThird(cross(second, third)), m_thirdFirst(cross(third, first))
+    explicit CurvePolynomial(const std::array<QPointF, 4> &curve)
+        : m_from(curve[0]), m_first(3 * (curve[1] - curve[0])), m_second(3 * (curve[2] - curve[1]) - m_first),
+          m_third(curve[3] - curve[0] - m_first - m_second)
     {
     }
 
-    /// An upper bound for the squared distance of the first part from its chord. If a function is 0 at both ends of an
-    /// interval of length h, it is at most h^2 / 8 times its largest second derivative. Here, the function is the
-    /// distance from the line along the chord, and its second derivative is linear. If that does not change its sign, a
-    /// little more than its mean takes the place of the largest one. If the part runs back and forth along the chord,
-    /// the function is the distance from the point of the chord with the same parameter instead.
-    double squaredSag(double length) const
+    QPointF at(double t) const { return ((m_third * t + m_second) * t + m_first) * t + m_from; }
+    QPointF velocity(double t) const { return (m_third * (3 * t) + m_second * 2) * t + m_first; }
+    QPointF acceleration(double t) const { return m_third * (6 * t) + m_second * 2; }
+
+    /// The number of chords with a sag of MostCurveSag per unit of the parameter, near a parameter. A chord over a step
+    /// h has a sag of h^2 / 8 times the acceleration across the curve. Where the curve turns back within a few times
+    /// MostCurveSag, the acceleration in any direction counts. This part is longer than two equal steps, so that it is
+    /// not missed.
+    double chordDensity(double t) const
     {
-        // The chord and the velocity at its end, divided by the length.
-        const QPointF chord = (m_third * length + m_second) * length + m_first;
-        const QPointF arriving = (m_third * (3 * length) + m_second * 2) * length + m_first;
-        const double square = lengthSquared(chord), start = dot(m_first, chord), end = dot(arriving, chord);
-        double most = 0;
-        if (start >= 0 && end >= 0 && 3 * square >= start + end && square > 0) {
-            // The second derivatives at both ends times the chord.
-            const double inner = length * length * m_secondThird;
-            const double first = 2 * (m_secondFirst + inner);
-            const double last = 2 * m_secondFirst + 6 * length * m_thirdFirst - 4 * inner;
-            const double mean = MeanFactor * (first + last) / 2;
-            most = (first * last > 0 ? mean * mean : std::max(first * first, last * last)) / square;
-        } else {
-            most = 4 * std::max(lengthSquared(m_second), lengthSquared(m_second + m_third * (3 * length)));
-        }
-        return length * length * length * length / 64 * most;
+        const QPointF along = velocity(t), change = acceleration(t);
+        const double speed = lengthSquared(along), square = lengthSquared(change), turn = cross(along, change);
+        if (square == 0)
+            return 0;
+        const double across = speed > 0 ? turn * turn / speed : square;
+        const double distance = speed / (8 * MostCurveSag);
+        const double share = std::clamp((4 - distance * distance / square) / 3, 0.0, 1.0);
+        return std::sqrt(std::sqrt(across + (square - across) * share) / (8 * MostCurveSag));
+    }
+
+    /// A point of the curve, moved outward by two thirds of the sag of chords over steps h, but no farther than given.
+    /// Chords between such points have the same area on both sides of the curve.
+    QPointF beside(double t, double step, double most) const
+    {
+        const QPointF along = velocity(t), normal = perpendicular(along);
+        const double speed = std::sqrt(lengthSquared(along));
+        if (speed == 0)
+            return at(t);
+        const double move = std::clamp(dot(acceleration(t), normal) / speed * step * step / 12, -most, most);
+        return at(t) - normal * (move / speed);
     }
 
 private:
+    QPointF m_from;
     QPointF m_first;
     QPointF m_second;
     QPointF m_third;
-    double m_secondFirst;
-    double m_secondThird;
-    double m_thirdFirst;
 };
 
-/// Appends the ends of chords along a curve, without its start point: about as few as MostSag allows. Equal steps of
-/// the parameter take about half as many chords more. Their number is an upper bound.
+/// Appends the ends of chords along a curve, without its start point. Their number is the integral of the chord
+/// density, and each has the same share of it. The sag is about MostCurveSag; equal steps of the parameter, whose
+/// number is given, take about half as many chords more.
 void appendChords(std::vector<QPointF> &points, const std::array<QPointF, 4> &curve, double equalSteps)
 {
-    constexpr double mostSquare = MostSag * MostSag;
-    const auto root = [](double value) { return std::sqrt(std::sqrt(value)); };
-    const QPointF first = 3 * (curve[1] - curve[0]), second = 3 * (curve[2] - curve[1]) - first,
-                  third = curve[3] - curve[0] - first - second;
-    const double shortest = 1 / equalSteps;
-    double at = 0, step = 2 * shortest;
-    while (at + shortest * 1e-6 < 1) {
-        const CurveRest rest((third * (3 * at) + second * 2) * at + first, third * (3 * at) + second, third);
-        double length = std::min(step, 1 - at), square = rest.squaredSag(length);
-        while (square > mostSquare && length > shortest) {
-            length = std::max(shortest, length * std::clamp(0.98 * root(mostSquare / square), 0.3, 0.97));
-            square = rest.squaredSag(length);
-        }
-        at += length;
-        if (at + shortest * 1e-6 < 1)
-            points.push_back(((third * at + second) * at + first) * at + curve[0]);
-        // The sag grows with the square of the length.
-        step = length * (square > mostSquare / 4 ? root(mostSquare / std::min(square, mostSquare)) : 2);
+    const CurvePolynomial polynomial(curve);
+    // The integral up to the end of each of some equal steps.
+    std::array<double, MostDensitySteps> sums;
+    const auto samples = std::size_t(std::min(equalSteps, double(MostDensitySteps)));
+    const double sampleStep = 1.0 / double(samples);
+    double sum = 0, density = polynomial.chordDensity(0);
+    for (std::size_t i = 0; i < samples; ++i) {
+        const double next = polynomial.chordDensity(double(i + 1) * sampleStep);
+        sum += (density + next) / 2 * sampleStep;
+        sums[i] = sum;
+        density = next;
     }
+    const double count = std::max(1.0, std::ceil(sum - 1e-9)), share = sum / count;
+    const double mostMove = MostCurveSag * 2 / 3 * share * share;
+    std::size_t sample = 0;
+    for (int i = 1; i < int(count); ++i) {
+        const double target = i * share;
+        while (sample + 1 < samples && sums[sample] < target)
+            ++sample;
+        const double before = sample > 0 ? sums[sample - 1] : 0,
+                     parameterPerShare = sampleStep / (sums[sample] - before);
+        const double t = double(sample) * sampleStep + (target - before) * parameterPerShare;
+        points.push_back(polynomial.beside(t, share * parameterPerShare, mostMove));
+    }
+    points.push_back(curve[3]);
+}
+
+/// Appends the ends of chords over equal steps of the parameter.
+void appendEqualChords(std::vector<QPointF> &points, const std::array<QPointF, 4> &curve, double count)
+{
+    const CurvePolynomial polynomial(curve);
+    for (int i = 1; i < int(count); ++i)
+        points.push_back(polynomial.at(i / count) - polynomial.acceleration(i / count) / (12 * count * count));
     points.push_back(curve[3]);
 }
 
@@ -195,7 +216,7 @@ Shape::Outline chordsOf(const Shape::Outline &outline, QSizeF frame)
         points.assign(1, toFrame(ring.first()));
         forEachCurve(ring, [&](const Cubic &curve) {
             const Cubic inFrame{points.back(), toFrame(curve.control1), toFrame(curve.control2), toFrame(curve.to)};
-            const double equalSteps = std::ceil(std::sqrt(0.75 * inFrame.bend() / MostSag));
+            const double equalSteps = std::ceil(std::sqrt(0.75 * inFrame.bend() / MostCurveSag));
             if (curve.isSegment() || !(equalSteps > 1))
                 points.push_back(inFrame.to);
             else
@@ -541,23 +562,17 @@ void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
     const auto [top, bottom] = std::minmax({a.y(), b.y(), c.y(), d.y()});
     const bool isSeen = right >= m_visible.left() && left <= m_visible.right() && bottom >= m_visible.top()
         && top <= m_visible.bottom();
-    const double chords = std::ceil(std::sqrt(0.75 * bend / MostSag));
+    const double chords = std::ceil(std::sqrt(0.75 * bend / MostCurveSag));
     if (chords <= 1 || (!isSeen && depth > 2) || depth == DeepestHalving) {
         m_ring.push_back(d);
         return;
     }
     // A larger curve is halved, since parts of it may be invisible.
     if (chords <= MostChords) {
-        if (m_hasEqualSteps || chords <= FewChords) {
-            const QPointF first = 3 * (b - a), second = 3 * (c - b) - first, third = d - a - first - second;
-            for (int i = 1; i < int(chords); ++i) {
-                const double t = i / chords;
-                m_ring.push_back(((third * t + second) * t + first) * t + a);
-            }
-            m_ring.push_back(d);
-        } else {
+        if (m_hasEqualSteps || chords <= FewChords)
+            appendEqualChords(m_ring, curve, chords);
+        else
             appendChords(m_ring, curve, chords);
-        }
         return;
     }
     const QPointF ab = (a + b) / 2, bc = (b + c) / 2, cd = (c + d) / 2;

@@ -6,11 +6,16 @@
 #include "widgets/view/painting/viewoutline_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/primitiveview.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
 #include <QtTest/QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
 
 using namespace Trammel;
 
@@ -37,7 +42,7 @@ QPainterPath sceneCurve(const Shape &shape)
 /// The curves of a shape as chords of less than a pixel.
 QPainterPath finelyDivided(const Shape &shape)
 {
-    constexpr int count = 500;
+    constexpr int count = 100;
     QPainterPath path;
     for (const QList<QPointF> &ring : shape.sceneOutline()) {
         path.moveTo(ring.first());
@@ -49,6 +54,52 @@ QPainterPath finelyDivided(const Shape &shape)
             path.closeSubpath();
     }
     return path;
+}
+
+/// A closed ring of a path around the origin. With many points, each one is random, so that the curves have tight bends
+/// and corners; with few points, the curves are smooth.
+QList<QPointF> pathRing(int points, RandomShapes &random)
+{
+    QList<QPointF> ring;
+    if (points > 12) {
+        for (int i = 0; i < points; ++i)
+            ring.append(axisFromDegrees(i * 360.0 / points) * random.real(9, 21));
+        return ring;
+    }
+    QList<QPointF> anchors;
+    for (int i = 0; i < points; ++i)
+        anchors.append(axisFromDegrees(i * 360.0 / points) * random.real(10, 30));
+    const auto at = [&](int i) { return anchors[(i + points) % points]; };
+    for (int i = 0; i < points; ++i)
+        ring << at(i) << at(i) + (at(i + 1) - at(i - 1)) / 6 << at(i + 1) - (at(i + 2) - at(i)) / 6;
+    return ring;
+}
+
+/// The share of each pixel that a path of lines covers, from 16 by 16 samples, by the odd-even rule.
+std::vector<double> sampledCoverage(const QPainterPath &path, const QTransform &toPixels)
+{
+    constexpr int fine = 16;
+    std::vector<double> shares(std::size_t(Side) * Side);
+    const QList<QPolygonF> rings = path.toSubpathPolygons(toPixels);
+    for (int row = 0; row < Side * fine; ++row) {
+        const double y = (row + 0.5) / fine;
+        std::vector<double> crossings;
+        for (const QPolygonF &ring : rings) {
+            for (qsizetype i = 1; i < ring.size(); ++i) {
+                const QPointF a = ring[i - 1], b = ring[i];
+                if ((a.y() <= y) != (b.y() <= y))
+                    crossings.push_back(a.x() + (y - a.y()) / (b.y() - a.y()) * (b.x() - a.x()));
+            }
+        }
+        std::sort(crossings.begin(), crossings.end());
+        for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+            const int first = int(std::ceil(crossings[i] * fine - 0.5)),
+                      end = int(std::ceil(crossings[i + 1] * fine - 0.5));
+            for (int x = first; x < end; ++x)
+                shares[std::size_t(row / fine * Side + x / fine)] += 1.0 / (fine * fine);
+        }
+    }
+    return shares;
 }
 
 double meanDifference(const QImage &a, const QImage &b)
@@ -73,6 +124,8 @@ class TestCurvePainting : public QObject
 private Q_SLOTS:
     void tracesTheCurveAtEveryZoom();
     void tracesCurvesWithFewPoints();
+    void coversPixelsLikeTheCurves_data();
+    void coversPixelsLikeTheCurves();
     void keptChordsFitTheFrame();
     void rasterizesLikeAPainter_data();
     void rasterizesLikeAPainter();
@@ -111,40 +164,99 @@ void TestCurvePainting::tracesTheCurveAtEveryZoom()
 
 void TestCurvePainting::tracesCurvesWithFewPoints()
 {
-    constexpr double mostSag = 0.1;
+    constexpr double mostDeviation = 0.25;
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 1);
-    double points = 0, equalSteps = 0;
-    for (int i = 0; i < 500; ++i) {
+    double points = 0, equalSteps = 0, sum = 0;
+    int count = 0;
+    for (int i = 0; i < 600; ++i) {
         const double size = std::pow(10, random.real(1.7, 2.5));
         QList<QPointF> ring;
         for (int k = 0; k < 4; ++k)
             ring.append(random.point() * size);
-        // Curves that turn back at a cusp, and those that run along a line.
+        // Curves that turn back at a cusp or close to one, and those that run along a line.
         if (i % 10 == 0)
             ring[2] = ring[0] + 0.9 * (ring[3] - ring[0]);
         if (i % 20 == 0)
             ring[1] = ring[3] + 0.5 * (ring[3] - ring[0]);
+        if (i % 20 == 5)
+            ring = {ring[0], ring[3] + 0.05 * ring[1], ring[0] + 0.05 * ring[2], ring[3]};
+        if (i % 20 == 15)
+            ring = {ring[0], ring[0] + random.real(-3, 3) * ring[1], ring[0] + random.real(-3, 3) * ring[1],
+                    ring[0] + ring[1]};
         const Shape shape = Shape::bezierPath({ring});
         const Cubic curve{ring[0], ring[1], ring[2], ring[3]};
         ViewOutline outline;
         // Points closer than a third of a pixel merge, so the pixels are small here.
-        QVERIFY(outline.trace(shape, {}, 1e-6, QRectF(-size, -size, 2 * size, 2 * size)));
+        QVERIFY(outline.trace(shape, {}, 1e-6, QRectF(-5 * size, -5 * size, 10 * size, 10 * size)));
         const auto traced = outline.ring(0);
         const Primitive line = Polyline{{traced.begin(), traced.end()}};
-        for (int k = 0; k <= 200; ++k)
-            QVERIFY(distance(curve.at(k / 200.0), line) <= mostSag + 1e-6);
+        for (int k = 0; k <= 200; ++k) {
+            const double deviation = distance(curve.at(k / 200.0), line);
+            QVERIFY2(deviation <= mostDeviation, qPrintable(QStringLiteral("%1 px, curve %2").arg(deviation).arg(i)));
+            sum += deviation;
+            ++count;
+        }
         points += double(traced.size());
-        equalSteps += 1 + std::ceil(std::sqrt(0.75 * curve.bend() / mostSag));
+        equalSteps += 1 + std::ceil(std::sqrt(0.75 * curve.bend() / 0.1));
     }
-    QVERIFY2(points < 0.75 * equalSteps, qPrintable(QStringLiteral("%1 of %2").arg(points).arg(equalSteps)));
+    QVERIFY2(sum / count < 0.05, qPrintable(QString::number(sum / count)));
+    QVERIFY2(points < 0.5 * equalSteps, qPrintable(QStringLiteral("%1 of %2").arg(points).arg(equalSteps)));
+}
+
+// The chords deviate to both sides, so that they cover each pixel, and all of them, about as the curves do.
+void TestCurvePainting::coversPixelsLikeTheCurves_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::addColumn<double>("zoom");
+    for (const double zoom : {1.0, 4.0}) {
+        QTest::addRow("curves with tight bends, %g", zoom) << 60 << zoom;
+        QTest::addRow("smooth curves, %g", zoom) << 6 << zoom;
+    }
+}
+
+void TestCurvePainting::coversPixelsLikeTheCurves()
+{
+    QFETCH(int, points);
+    QFETCH(double, zoom);
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 1);
+    double most = 0, sum = 0, total = 0;
+    int count = 0;
+    for (int i = 0; i < 20; ++i) {
+        Shape shape = Shape::bezierPath({pathRing(points, random)});
+        // Other positions within a pixel are rounded.
+        shape.center = QPointF(std::round(256 * random.real(0, 1)), std::round(256 * random.real(0, 1))) / 256;
+        shape.fill = Qt::black;
+        shape.stroke.style = Qt::NoPen;
+        QTransform sceneToPixels;
+        sceneToPixels.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom);
+        QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        PixelPainter fine(Pixels(image), sceneToPixels);
+        fine.setAlwaysDirect(true);
+        QVERIFY(fine.paint(shape, shape.fill, shape.stroke));
+        const std::vector<double> exact = sampledCoverage(finelyDivided(shape), sceneToPixels);
+        for (int k = 0; k < Side * Side; ++k) {
+            const double apart = qAlpha(image.pixel(k % Side, k / Side)) / 255.0 - exact[std::size_t(k)];
+            total += apart;
+            if (exact[std::size_t(k)] == 0 || exact[std::size_t(k)] == 1)
+                continue;
+            most = std::max(most, std::abs(apart));
+            sum += std::abs(apart);
+            ++count;
+        }
+    }
+    const QByteArray text =
+        QStringLiteral("most %1, mean %2, sum %3").arg(most).arg(sum / count).arg(total / count).toUtf8();
+    QVERIFY2(most < 0.25 && sum / count < 0.036 && std::abs(total / count) < 0.012, text.constData());
 }
 
 // Shapes that share an outline, and the same shape at other scales, have chords of their own.
 void TestCurvePainting::keptChordsFitTheFrame()
 {
     // Points closer than 0.3 pixels merge into their mean.
-    constexpr double mostSag = 0.1, merging = 0.3;
+    constexpr double mostSag = 0.25, merging = 0.3;
     const Shape first = leaf();
     std::size_t least = 1000, most = 0;
     for (const QSizeF size : {QSizeF(60, 60), QSizeF(60, 20), QSizeF(200, 15), QSizeF(60, 60)}) {
