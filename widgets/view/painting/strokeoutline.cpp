@@ -150,7 +150,8 @@ private:
         const double size = std::sqrt(lengthSquared(sum));
         // If the line turns back on itself, the arc passes through the point ahead of its end.
         const QPointF middle = size > 1e-6 * m_half ? sum * (m_half / size) : QPointF(from.y(), -from.x());
-        if (depth > 1) {
+        // The sag of the chord over half of the arc is about a quarter of that over the whole arc.
+        if (depth > 1 && !(m_half - size / 2 < 4 * MostMiterSag)) {
             addArc(center, from, middle, depth - 1);
             addArc(center, middle, to, depth - 1);
         } else {

@@ -23,36 +23,38 @@ float covered(float winding, Coverage::Rule rule)
 
 /// Adds the piece of an edge within one row of steps, from one x to the next. The step is the signed height of the
 /// piece.
-void addRow(float *steps, float x, float next, float step)
+inline void addRow(float *steps, float x, float next, float step)
 {
     const float low = std::min(x, next), high = std::max(x, next);
     const int first = int(low);
     steps += first;
     const float inLow = low - float(first), inHigh = high - float(first);
-    if (inHigh <= 1) {
-        const float share = step * 0.5f * (inLow + inHigh);
-        steps[0] += step - share;
-        steps[1] += share;
+    if (inHigh <= 2) [[likely]] {
+        // The part in the first pixel, then the part in the second one, which is often empty. There is no branch, since
+        // the processor could not predict it.
+        const float border = std::min(inHigh, 1.0f), beyond = inHigh - border;
+        const float shareBeyond = beyond / std::max(high - low, 1e-20f);
+        const float firstArea = (1 - shareBeyond) * (1 - 0.5f * (inLow + border));
+        const float lastArea = 0.5f * shareBeyond * beyond;
+        steps[0] += step * firstArea;
+        steps[1] += step * (1 - firstArea - lastArea);
+        steps[2] += step * lastArea;
         return;
     }
     // Over several pixels the area consists of a triangle in the first pixel, trapezoids, and the last pixel minus a
     // triangle.
     const float perPixel = 1 / (high - low), inFirst = 1 - inLow;
     const float firstShare = 0.5f * perPixel * inFirst * inFirst;
-    const int count = inHigh <= 2 ? 2 : int(std::ceil(inHigh));
+    const int count = int(std::ceil(inHigh));
     const float inLast = inHigh - float(count - 1);
     const float lastShare = 0.5f * perPixel * inLast * inLast;
+    const float secondShare = perPixel * (0.5f + inFirst);
     steps[0] += step * firstShare;
-    if (count == 2) {
-        steps[1] += step * (1 - firstShare - lastShare);
-    } else {
-        const float secondShare = perPixel * (0.5f + inFirst);
-        steps[1] += step * (secondShare - firstShare);
-        for (int i = 2; i < count - 1; ++i)
-            steps[i] += step * perPixel;
-        const float sum = secondShare + float(count - 3) * perPixel;
-        steps[count - 1] += step * (1 - sum - lastShare);
-    }
+    steps[1] += step * (secondShare - firstShare);
+    for (int i = 2; i < count - 1; ++i)
+        steps[i] += step * perPixel;
+    const float sum = secondShare + float(count - 3) * perPixel;
+    steps[count - 1] += step * (1 - sum - lastShare);
     steps[count] += step * lastShare;
 }
 
@@ -67,8 +69,8 @@ void Coverage::begin(const QRect &rect, const QRect &part)
     m_top = rect.y();
     m_width = rect.width();
     m_height = rect.height();
-    // An edge on the right border writes one step beyond it.
-    m_stride = rect.width() + 2;
+    // An edge on the right border writes two steps beyond it.
+    m_stride = rect.width() + 3;
     const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
     if (m_steps.size() < size)
         m_steps.resize(size, 0.0f);
