@@ -16,6 +16,7 @@ namespace {
 
 // The number of pixels that are computed at once.
 constexpr int Block = Floats4::Count;
+constexpr float Numbers[Block] = {0, 1, 2, 3};
 // A piece that rises less than this per unit of its length counts as horizontal.
 constexpr double LeastRise = 1e-6;
 
@@ -33,15 +34,32 @@ struct ThinLine::Piece
     double first;
     double last;
     double reach;
-    // The range of the columns that the piece touches. In each row, the piece touches only the columns within halfSpan
-    // of the point where its middle line crosses the row.
+    // The range of the columns that the piece touches.
     double left;
     double right;
-    double slope;
-    double halfSpan;
-    // The differences along and across the line for the next pixels of a row, up to the first pixel of the next block.
-    float alongs[Block + 1];
-    float offs[Block + 1];
+    // The differences along and across the line for the pixels of a block.
+    float alongs[Block];
+    float offs[Block];
+
+    /// Adds the coverage of pixels of a row, up to the end of the last block. The position of the center of the first
+    /// pixel is relative to the start of the piece.
+    void cover(float *shares, int count, double x, double y) const
+    {
+        const double along = x * direction.x() + y * direction.y();
+        auto off = float(y * direction.x() - x * direction.y());
+        auto fromFirst = float(along - first), toLast = float(last - along);
+        const float nextAlong = Block * float(direction.x()), nextOff = Block * float(direction.y());
+        const Floats4 most = Floats4::all(float(reach)), one = Floats4::all(1);
+        for (int i = 0; i < count; i += Block) {
+            const Floats4 within = most - abs(Floats4::all(off) - Floats4::load(offs));
+            const Floats4 ends =
+                min(Floats4::all(fromFirst) + Floats4::load(alongs), Floats4::all(toLast) - Floats4::load(alongs));
+            max(Floats4::load(shares + i), min(min(within, ends), one)).store(shares + i);
+            off -= nextOff;
+            fromFirst += nextAlong;
+            toLast -= nextAlong;
+        }
+    }
 };
 
 void ThinLine::begin(const QRect &rect, const QRect &part, double width)
@@ -104,56 +122,42 @@ void ThinLine::addPiece(QPointF from, QPointF to, double before, double after)
     const double left = std::min(from.x(), to.x()) - marginX, right = std::max(from.x(), to.x()) + marginX;
     if (right <= 0 || left >= m_rect.width())
         return;
-    const bool isLevel = down < LeastRise;
-    Piece piece{from,
-                direction,
-                -before - 0.5,
-                size + after + 0.5,
-                reach,
-                left,
-                right,
-                isLevel ? 0 : direction.x() / direction.y(),
-                isLevel ? right - left : reach / down,
-                {},
-                {}};
-    for (int i = 0; i <= Block; ++i) {
-        piece.alongs[i] = float(i * direction.x());
-        piece.offs[i] = float(i * direction.y());
-    }
-    // The rows whose centers lie between the top and the bottom.
+    // The rows whose centers lie between the top and the bottom, and the columns whose centers lie between left and
+    // right.
     const double top = std::min(from.y(), to.y()) - marginY, bottom = std::max(from.y(), to.y()) + marginY;
     const int first = int(std::clamp(top + 0.5, double(m_firstRow), double(m_endRow)));
     const int end = int(std::clamp(bottom + 0.5, double(m_firstRow), double(m_endRow)));
-    for (int row = first; row < end; ++row)
-        addRow(piece, row);
+    const int column = int(std::max(left + 0.5, 0.0)), endColumn = int(std::min(right + 0.5, double(m_rect.width())));
+    Piece piece{from, direction, -before - 0.5, size + after + 0.5, reach, left, right, {}, {}};
+    (Floats4::load(Numbers) * Floats4::all(float(direction.x()))).store(piece.alongs);
+    (Floats4::load(Numbers) * Floats4::all(float(direction.y()))).store(piece.offs);
+    if (endColumn - column > 2 * Block) {
+        const bool isLevel = down < LeastRise;
+        const double slope = isLevel ? 0 : direction.x() / direction.y();
+        const double halfSpan = isLevel ? right - left : reach / down;
+        for (int row = first; row < end; ++row)
+            addRow(piece, row, from.x() + slope * (row + 0.5 - from.y()), halfSpan);
+        return;
+    }
+    // A short piece, as along a curve. The exact columns of each row would take longer.
+    float *shares = m_shares.data() + std::ptrdiff_t(first) * m_stride + column;
+    for (int row = first; row < end; ++row, shares += m_stride)
+        piece.cover(shares, endColumn - column, column + 0.5 - from.x(), row + 0.5 - from.y());
 }
 
-void ThinLine::addRow(const Piece &piece, int row)
+// In each row, the piece touches only the columns within half a span of the point where its middle line crosses the
+// row.
+void ThinLine::addRow(const Piece &piece, int row, double middle, double halfSpan)
 {
-    const double y = row + 0.5 - piece.from.y();
-    const double middle = piece.from.x() + piece.slope * y;
-    const double left = std::max({piece.left, middle - piece.halfSpan, -0.5});
-    const double right = std::min({piece.right, middle + piece.halfSpan, m_rect.width() - 0.5});
+    const double left = std::max({piece.left, middle - halfSpan, -0.5});
+    const double right = std::min({piece.right, middle + halfSpan, m_rect.width() - 0.5});
     if (!(left < right))
         return;
     // The pixels whose centers lie between left and right. The values of the other pixels in the last block are correct
     // as well.
     const int first = int(left + 0.5), end = int(right + 0.5);
-    const double x = first + 0.5 - piece.from.x();
-    const double along = x * piece.direction.x() + y * piece.direction.y();
-    auto off = float(y * piece.direction.x() - x * piece.direction.y());
-    auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
-    const Floats4 reach = Floats4::all(float(piece.reach)), one = Floats4::all(1);
-    const Floats4 alongs = Floats4::load(piece.alongs), offs = Floats4::load(piece.offs);
-    float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
-    for (int at = first; at < end; at += Block) {
-        const Floats4 within = reach - abs(Floats4::all(off) - offs);
-        const Floats4 ends = min(Floats4::all(fromFirst) + alongs, Floats4::all(toLast) - alongs);
-        max(Floats4::load(shares + at), min(min(within, ends), one)).store(shares + at);
-        off -= piece.offs[Block];
-        fromFirst += piece.alongs[Block];
-        toLast -= piece.alongs[Block];
-    }
+    float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride + first;
+    piece.cover(shares, end - first, first + 0.5 - piece.from.x(), row + 0.5 - piece.from.y());
 }
 
 void ThinLine::fill(const Pixels &pixels, QRgb color)

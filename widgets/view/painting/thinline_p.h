@@ -37,7 +37,7 @@ private:
     struct Piece;
     /// Adds a piece between two points, extended beyond each of them.
     void addPiece(QPointF from, QPointF to, double before, double after);
-    void addRow(const Piece &piece, int row);
+    void addRow(const Piece &piece, int row, double middle, double halfSpan);
 
     QRect m_rect;
     int m_firstRow = 0;
