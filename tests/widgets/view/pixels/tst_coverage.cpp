@@ -91,6 +91,7 @@ private Q_SLOTS:
     void strokesEqualDistance();
     void shortPiecesKeepLevelSides();
     void thinLinesEqualDistance();
+    void thinLinesFollowCurves();
     void thinLinesAreEvenAlongPixels();
     void rowsDoNotDependOnThePart();
     void dashesFollowTheLine();
@@ -289,6 +290,30 @@ void TestCoverage::thinLinesEqualDistance()
         // coverage counts.
         QVERIFY2(apart.worst < 0.55, QByteArray::number(apart.worst).constData());
         QVERIFY2(std::abs(apart.total) < 2 + 0.04 * walked, QByteArray::number(apart.total).constData());
+    }
+}
+
+// Pieces that are about as short as a pixel, also across the borders of the image.
+void TestCoverage::thinLinesFollowCurves()
+{
+    for (const double width : {1.0, 1.5, 2.0}) {
+        for (const QPointF center :
+             {QPointF(20.3, 19.6), QPointF(2, 20), QPointF(38.5, 21), QPointF(20, 1), QPointF(21, 38)}) {
+            constexpr double radius = 12;
+            constexpr int count = 64;
+            QList<QPointF> ring;
+            for (int i = 0; i < count; ++i)
+                ring.append(center + axisFromDegrees(i * 360.0 / count) * radius);
+            QImage image = blank();
+            ThinLine line;
+            line.begin(image.rect(), image.rect(), width);
+            line.add(ring, true, LineCap::Flat);
+            line.fill(Pixels(image), White);
+            const Difference apart =
+                difference(image, [&](QPointF p) { return std::abs(length(p - center) - radius) <= width / 2; });
+            QVERIFY2(apart.worst < 0.25, QByteArray::number(apart.worst).constData());
+            QVERIFY2(std::abs(apart.total) < 8, QByteArray::number(apart.total).constData());
+        }
     }
 }
 
