@@ -293,14 +293,14 @@ void TestCoverage::thinLinesEqualDistance()
     }
 }
 
-// Pieces that are about as short as a pixel, also across the borders of the image.
+// Pieces of about three pixels, also across the borders of the image.
 void TestCoverage::thinLinesFollowCurves()
 {
     for (const double width : {1.0, 1.5, 2.0}) {
         for (const QPointF center :
              {QPointF(20.3, 19.6), QPointF(2, 20), QPointF(38.5, 21), QPointF(20, 1), QPointF(21, 38)}) {
             constexpr double radius = 12;
-            constexpr int count = 64;
+            constexpr int count = 24;
             QList<QPointF> ring;
             for (int i = 0; i < count; ++i)
                 ring.append(center + axisFromDegrees(i * 360.0 / count) * radius);
