@@ -497,6 +497,7 @@ void ConnectorRouter::forget(const ShapeIds &changed)
         m_ports.erase(id.value());
         m_targets.erase(id.value());
         m_sides.erase(id.value());
+        m_ranges.erase(id.value());
         m_outlines.erase(id.value());
     }
     updateObstacles(changed);

@@ -15,6 +15,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QSet>
 
+#include <array>
 #include <functional>
 #include <map>
 #include <optional>
@@ -136,8 +137,9 @@ public:
     /// Gives a routed connector the corners that it has among other routes, if there are any. Returns whether anything
     /// changed.
     bool setCorners(Shape &connector, const QList<QPointF> &corners);
-    /// The reach of a segment of a routed connector. See FindReach.
-    double reach(const Shape &connector, const Aabb2 &segment, int axis, double distance);
+    /// The reach of a segment of a routed connector, and its ends elsewhere. See SpacingLimits.
+    double reach(const Shape &connector, qsizetype index, const Aabb2 &segment, int axis, double distance);
+    std::optional<QPointF> endAt(const Shape &connector, bool isLast, int axis, double place);
     /// Computes the outlines of shapes in advance. Connectors near other outlines are not routed in parallel until
     /// these are known.
     void prepare(const ShapeIds &ids);
@@ -153,6 +155,14 @@ private:
     bool routeRedirected(Shape &connector);
     const ConnectorTarget *targetOf(ShapeId id);
     PortShape portShapeOf(const ConnectorEnd &end);
+    /// The side of a shape at an end of a routed connector; nothing for a free end.
+    struct Side
+    {
+        const ConnectorTarget *target;
+        Heading heading;
+        SideRange range;
+    };
+    std::optional<Side> sideAt(const Connector &connector, bool isLast);
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
     using Outlines = std::unordered_map<quint32, std::optional<RouteOutline>>;
@@ -181,6 +191,8 @@ private:
     qsizetype m_routedCount = 0;
     std::unordered_map<quint32, ConnectorTarget> m_targets;
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
+    /// By the headings.
+    std::unordered_map<quint32, std::array<std::optional<SideRange>, 4>> m_ranges;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
     Outlines m_outlines;
     /// The routes of the latest connectors, by the shapes at their ends.

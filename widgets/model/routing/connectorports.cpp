@@ -81,12 +81,8 @@ public:
                 : std::nullopt;
         if (!(std::abs(level - this->level(axis)) <= reach))
             return std::nullopt;
-        const QPointF center = withLevel(m_center, level, axis);
-        const std::optional<QPointF> touch = m_target->firstTouch({beyond(m_bounds, center, heading), center});
-        if (!touch)
-            return std::nullopt;
-        const QPointF point = withLevel(*touch, level, axis);
-        return length(point - *touch) <= rounding(point) ? std::optional(RoutePort{point, heading}) : std::nullopt;
+        const std::optional<QPointF> point = pointOfSide(*m_target, heading, level);
+        return point ? std::optional(RoutePort{*point, heading}) : std::nullopt;
     }
 
 private:
@@ -163,6 +159,45 @@ std::vector<RoutePort> sidePorts(const ConnectorTarget &target)
         ports.push_back({length(level - point) <= rounding(point) ? level : point, heading});
     }
     return ports;
+}
+
+std::optional<QPointF> pointOfSide(const ConnectorTarget &target, Heading heading, double level)
+{
+    const int axis = isHorizontal(heading) ? 1 : 0;
+    const QPointF center = withLevel(target.aim(), level, axis);
+    const std::optional<QPointF> touch = target.firstTouch({beyond(target.bounds(), center, heading), center});
+    if (!touch)
+        return std::nullopt;
+    const QPointF point = withLevel(*touch, level, axis);
+    return length(point - *touch) <= rounding(point) ? std::optional(point) : std::nullopt;
+}
+
+SideRange sideRange(const ConnectorTarget &target, const RoutePort &port)
+{
+    constexpr int steps = 8;
+    constexpr double margin = 0.125, rounding = 1 + 1e-9;
+    const int axis = isHorizontal(port.heading) ? 1 : 0;
+    const double place = coordinate(port.point, axis);
+    const Aabb2 bounds = target.bounds();
+    const double least = bounds.min[std::size_t(axis)], most = bounds.max[std::size_t(axis)];
+    const double step = (std::min(place - least, most - place) - margin * (most - least)) / steps;
+    int reached = step > 0 ? steps : 0;
+    for (double side : {-1.0, 1.0}) {
+        QPointF last = port.point;
+        double steepest = step;
+        for (int i = 1; i <= reached; ++i) {
+            const std::optional<QPointF> point = pointOfSide(target, port.heading, place + side * i * step);
+            const double rise = point ? coordinate(*point, 1 - axis) - coordinate(last, 1 - axis) : 0;
+            // A line that meets a steep side can meet all of it.
+            if (i == 1)
+                steepest = std::max(steepest, std::abs(rise)) * rounding;
+            if (!point || std::abs(rise) > steepest)
+                reached = std::max(0, i - 2);
+            else
+                last = *point;
+        }
+    }
+    return {place - reached * step, place + reached * step};
 }
 
 ConnectorPorts::ConnectorPorts(const Connector &connector, const PortShape &fromShape, const PortShape &toShape)

@@ -3,12 +3,28 @@
 #include "widgets/model/routing/orthogonalroute_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 
+#include <optional>
 #include <vector>
 
 namespace Trammel {
 
 /// The ports of a shape at an end without a fixed point: one on the outline on each of the four sides, toward the aim.
 std::vector<RoutePort> sidePorts(const ConnectorTarget &target);
+
+/// The point at which a line against a heading first meets the outline of a shape; nothing if there is none before the
+/// line passes the aim. The level is the coordinate of the line: y for horizontal headings.
+std::optional<QPointF> pointOfSide(const ConnectorTarget &target, Heading heading, double level);
+
+/// The levels at which lines reach a side of a shape.
+struct SideRange
+{
+    double least = 0;
+    double most = 0;
+};
+/// The range around a port of sidePorts() in which the outline is inclined by at most 45 degrees, or as steep as at the
+/// port. It is symmetric to the port, and ends before the corners of the side, and at an eighth of the extent from the
+/// bounds of the shape.
+SideRange sideRange(const ConnectorTarget &target, const RoutePort &port);
 
 /// The shape at an end of a connector, with its sidePorts(). Both are null for a free end. An end with a fixed point
 /// does not use the ports.

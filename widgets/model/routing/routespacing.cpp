@@ -114,8 +114,8 @@ void ChannelSpacing::add(quint32 id, const SpacedRoute &given, const QList<QPoin
         const double place = coordinate(a, m_axis);
         if (std::abs(coordinate(b, m_axis) - place) > leastDifference || std::abs(to - from) <= leastDifference)
             continue;
-        Segment segment{id, &route, i, place, std::min(from, to), std::max(from, to), coordinate(spaced[i], m_axis)};
-        segment.isFixed = i == 0 || i + 1 == count || isPinned(place);
+        Segment segment{id, &route, i, place, std::min(from, to), std::max(from, to)};
+        segment.isFixed = (i == 0 && !given.isFromLoose) || (i + 1 == count && !given.isToLoose) || isPinned(place);
         if (m_unused.empty()) {
             m_unused.push_back(quint32(m_segments.size()));
             m_segments.emplace_back();
@@ -172,7 +172,7 @@ SpacedRoute ChannelSpacing::given(quint32 id) const
     return found == m_routes.end() ? SpacedRoute() : found->second.given;
 }
 
-std::vector<quint32> ChannelSpacing::update(const FindReach &find)
+std::vector<quint32> ChannelSpacing::update(const SpacingLimits &limits)
 {
     flush();
     m_oldGroupCount = m_groupCount;
@@ -185,7 +185,7 @@ std::vector<quint32> ChannelSpacing::update(const FindReach &find)
     for (quint32 number : numbers) {
         const Segment &segment = m_segments[number];
         if (!segment.isFixed && segment.group <= m_oldGroupCount)
-            arrange(groupOf(number), find);
+            arrange(groupOf(number, limits), limits);
     }
     std::sort(m_moved.begin(), m_moved.end());
     m_moved.erase(std::unique(m_moved.begin(), m_moved.end()), m_moved.end());
@@ -202,7 +202,7 @@ void ChannelSpacing::visitBeside(const Segment &segment, double distance, const 
     });
 }
 
-std::vector<quint32> ChannelSpacing::groupOf(quint32 first)
+std::vector<quint32> ChannelSpacing::groupOf(quint32 first, const SpacingLimits &limits)
 {
     ++m_groupCount;
     std::vector<quint32> group;
@@ -234,7 +234,7 @@ std::vector<quint32> ChannelSpacing::groupOf(quint32 first)
     if (isCrowded) {
         for (quint32 number : group) {
             m_segments[number].isCrowded = true;
-            move(number, m_segments[number].place);
+            move(number, m_segments[number].place, limits);
         }
         return {};
     }
@@ -285,6 +285,8 @@ std::pair<double, double> ChannelSpacing::roomBeside(const Segment &segment) con
     // The lines at its ends keep their directions.
     const QList<QPointF> &corners = segment.route->given.corners;
     for (qsizetype far : {segment.index - 1, segment.index + 2}) {
+        if (far < 0 || far >= corners.size())
+            continue;
         const double offset = coordinate(corners[far], m_axis) - segment.place;
         const bool isEnd = far == 0 || far + 1 == corners.size();
         limit(offset, isEnd ? std::abs(offset) / 2 : (std::abs(offset) - segment.spacing()) / 2);
@@ -325,7 +327,7 @@ ChannelSpacing::fixedBeside(const Segment &segment) const
     return {before, after};
 }
 
-void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReach &find)
+void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const SpacingLimits &limits)
 {
     std::vector<SpacedLine> lines;
     std::vector<const Segment *> segments;
@@ -351,7 +353,7 @@ void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReac
         }
     }
     if (segments.size() == 1) {
-        move(numbers.front(), segments.front()->place);
+        move(numbers.front(), segments.front()->place, limits);
         return;
     }
     for (std::size_t i = 0; i < count; ++i) {
@@ -370,7 +372,7 @@ void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReac
     });
     if (areApart) {
         for (std::size_t i = 0; i < count; ++i)
-            move(numbers[i], segments[i]->place);
+            move(numbers[i], segments[i]->place, limits);
         return;
     }
     for (std::size_t i = 0; i < segments.size(); ++i) {
@@ -379,7 +381,8 @@ void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReac
         lines.push_back({place, least, most});
     }
     const auto reachOf = [&](std::size_t i, double distance) {
-        return distance == 0 ? 0 : find(segments[i]->id, boxOf(*segments[i], 0), m_axis, distance);
+        const Segment &segment = *segments[i];
+        return distance == 0 ? 0 : limits.reach(segment.id, segment.index, boxOf(segment, 0), m_axis, distance);
     };
     std::vector<double> places = spacedPlaces(lines, pairs);
     // Most segments move a little, where there are no shapes.
@@ -394,25 +397,42 @@ void ChannelSpacing::arrange(const std::vector<quint32> &numbers, const FindReac
         places = spacedPlaces(lines, std::move(pairs));
     }
     for (std::size_t i = 0; i < count; ++i)
-        move(numbers[i], places[i]);
+        move(numbers[i], places[i], limits);
 }
 
-void ChannelSpacing::move(quint32 number, double place)
+void ChannelSpacing::move(quint32 number, double place, const SpacingLimits &limits)
 {
-    Segment &segment = m_segments[number];
-    if (segment.moved == place)
-        return;
-    segment.moved = place;
+    const Segment &segment = m_segments[number];
+    const QList<QPointF> &given = segment.route->given.corners;
+    const qsizetype first = segment.index, last = first + 1;
+    std::pair ends(given[first], given[last]);
+    const auto findEnds = [&] {
+        for (auto &[corner, isEnd] :
+             {std::pair(&ends.first, first == 0), std::pair(&ends.second, last + 1 == given.size())}) {
+            setCoordinate(*corner, m_axis, place);
+            if (!isEnd)
+                continue;
+            const std::optional<QPointF> point = limits.end(segment.id, corner == &ends.second, m_axis, place);
+            if (!point)
+                return false;
+            *corner = *point;
+        }
+        const QPointF before = given[last] - given[first];
+        return dot(ends.second - ends.first, before) >= lengthSquared(before) / 2;
+    };
+    if (place != segment.place && !findEnds())
+        ends = {given[first], given[last]};
     QList<QPointF> &corners = segment.route->corners;
-    for (qsizetype i : {segment.index, segment.index + 1})
-        setCoordinate(corners[i], m_axis,
-                      place == segment.place ? coordinate(segment.route->given.corners[i], m_axis) : place);
+    if (same(corners[first], ends.first) && same(corners[last], ends.second))
+        return;
+    corners[first] = ends.first;
+    corners[last] = ends.second;
     m_moved.push_back(segment.id);
 }
 
 bool operator==(const SpacedRoute &a, const SpacedRoute &b)
 {
-    return a.spacing == b.spacing && a.pins == b.pins
+    return a.spacing == b.spacing && a.pins == b.pins && a.isFromLoose == b.isFromLoose && a.isToLoose == b.isToLoose
         && std::equal(a.corners.begin(), a.corners.end(), b.corners.begin(), b.corners.end(), same);
 }
 
@@ -432,6 +452,13 @@ void RouteSpacing::restore(quint32 id, const SpacedRoute &route, const QList<QPo
     SpacedRoute between = route;
     for (qsizetype i = 0; i < spaced.size(); ++i)
         between.corners[i].setX(spaced[i].x());
+    // A vertical segment at an end ends at another point of the outline after the first pass; a horizontal one does so
+    // after the second pass.
+    for (qsizetype end : {qsizetype(0), spaced.size() - 1}) {
+        const qsizetype next = end == 0 ? 1 : end - 1;
+        const bool isVertical = std::abs(route.corners[next].x() - route.corners[end].x()) <= leastDifference;
+        between.corners[end] = isVertical ? spaced[end] : route.corners[end];
+    }
     m_passes[0].restore(id, route, between.corners);
     m_passes[1].restore(id, between, spaced);
 }
@@ -442,14 +469,14 @@ void RouteSpacing::noteShapes(const Aabb2 &box)
         pass.noteShapes(box);
 }
 
-std::vector<quint32> RouteSpacing::update(const FindReach &find)
+std::vector<quint32> RouteSpacing::update(const SpacingLimits &limits)
 {
-    for (quint32 id : m_passes[0].update(find)) {
+    for (quint32 id : m_passes[0].update(limits)) {
         SpacedRoute route = m_passes[0].given(id);
         route.corners = m_passes[0].corners(id);
         m_passes[1].set(id, route);
     }
-    return m_passes[1].update(find);
+    return m_passes[1].update(limits);
 }
 
 } // namespace Trammel

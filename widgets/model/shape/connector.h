@@ -145,10 +145,13 @@ struct Connector : QSharedData
     ConnectorJumps jumps = ConnectorJumps::NoJumps;
     /// The distance at which segments of an orthogonal path run beside segments of other orthogonal paths that would
     /// lie on them or be nearer, from 0 to LargestSpacing. For two connectors, the smaller distance counts; with 0,
-    /// they may coincide. Default: 0. Pinned segments, and those at the ends of a path, stay where they are. The others
-    /// move by at most 40 units, and not into the distance that the path keeps from shapes. If there is less room, they
-    /// share it evenly. The order is chosen so that there are no new crossings. Connectors whose paths are blocked, and
-    /// groups of more than 64 segments, stay.
+    /// they may coincide. Default: 0. Pinned segments, and those at free ends, fixed points and ports, stay where they
+    /// are. The others move by at most 40 units, and not into the distance that the path keeps from shapes. If there is
+    /// less room, they share it evenly. The order is chosen so that there are no new crossings. Connectors whose paths
+    /// are blocked, and groups of more than 64 segments, stay. An end that is bound to a whole shape moves along the
+    /// outline with its segment: around the middle of the side, not beyond its corners, and not nearer to the bounds of
+    /// the shape than an eighth of the extent. With 0, all connectors that end at a side meet in its middle, as the
+    /// lines of a tree do.
     double spacing = 0;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path is the shortest one
     /// that runs along each of them, even where a shape is in the way. A curved path also does so, apart from its
