@@ -36,6 +36,25 @@ std::vector<double> crossingsAt(double y, const QList<QList<QPointF>> &rings)
     return crossings;
 }
 
+/// The point at which a horizontal or vertical line from outside enters a box; nothing for other lines. Benchmark "all
+/// routes of a drawing that is opened".
+std::optional<QPointF> touchOfUprightBox(const Segment &line, const Aabb2 &box)
+{
+    const bool isHorizontal = line.from.y() == line.to.y();
+    if (!isHorizontal && line.from.x() != line.to.x())
+        return std::nullopt;
+    const std::size_t along = isHorizontal ? 0 : 1;
+    const double level = isHorizontal ? line.from.y() : line.from.x();
+    const double from = isHorizontal ? line.from.x() : line.from.y(), to = isHorizontal ? line.to.x() : line.to.y();
+    if (level < box.min[1 - along] || level > box.max[1 - along])
+        return std::nullopt;
+    const bool isForward = from < box.min[along] && box.min[along] <= to;
+    if (!isForward && !(to <= box.max[along] && box.max[along] < from))
+        return std::nullopt;
+    const double side = isForward ? box.min[along] : box.max[along];
+    return isHorizontal ? QPointF(side, level) : QPointF(level, side);
+}
+
 /// The middle of the widest part of a horizontal line that lies inside the rings; the first of equally wide ones.
 std::optional<QPointF> insideAt(double y, const QList<QList<QPointF>> &rings)
 {
@@ -326,6 +345,10 @@ std::optional<QPointF> ConnectorTarget::firstTouch(const Segment &line) const
 {
     if (!m_tree.isEmpty())
         return m_tree.firstTouch(line);
+    if (const auto *box = std::get_if<Obb>(&m_primitive); box && (box->axis.x() == 0 || box->axis.y() == 0)) {
+        if (const std::optional<QPointF> touch = touchOfUprightBox(line, bounds()))
+            return touch;
+    }
     const std::optional<Touch> touch = raycast(line, asCurve(m_primitive));
     // A touch is rounded, more so where the line grazes the outline.
     return touch ? std::optional(nearestTo(touch->point)) : std::nullopt;
