@@ -331,6 +331,7 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
     }
     if (rest.size() >= leastParallel) {
         findEnds(rest);
+        findOutlines(rest);
         for (Routed *each : rest)
             each->isChanged = setEndBounds(each->connector);
         // Those between the same shapes come after each other, since they share the known routes.
@@ -400,6 +401,27 @@ void ConnectorRouter::findEnds(const std::vector<Routed *> &connectors)
         for (std::size_t i = first; i < last; ++i)
             *sides[i].second = sidePorts(*sides[i].first);
     });
+}
+
+void ConnectorRouter::findOutlines(const std::vector<Routed *> &connectors)
+{
+    constexpr double margin = 4 * UsualClearance;
+    for (const Routed *each : connectors) {
+        const QList<Aabb2> &surroundings = std::as_const(each->connector).connector->surroundings;
+        Aabb2 bounds;
+        for (const Aabb2 &box : surroundings)
+            bounds = bounds.united(box);
+        Aabb2 &known = m_outlined[each->id.value()];
+        if (known.contains(bounds))
+            continue;
+        known = bounds.expanded(margin);
+        for (const Aabb2 &box : surroundings) {
+            obstacles().visit(box.expanded(margin), [this](quint32 value, const Aabb2 &) {
+                if (m_drawing.visible.contains(ShapeId(value)))
+                    outlineOf(ShapeId(value));
+            });
+        }
+    }
 }
 
 std::optional<bool> ConnectorRouter::routeAround(Shape &connector, bool knowsOutlines)

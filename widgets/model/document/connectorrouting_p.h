@@ -172,6 +172,9 @@ private:
     }
     /// Finds the geometry of the shapes at the ends of connectors, so that these can be routed in parallel.
     void findEnds(const std::vector<Routed *> &connectors);
+    /// Finds the outlines near the known routes of connectors, since a connector near an unknown one is not routed in
+    /// parallel: benchmark "one step of a drag".
+    void findOutlines(const std::vector<Routed *> &connectors);
     bool setPath(Shape &connector);
     /// Gives an orthogonal connector with corners its path.
     bool setRoundPath(Shape &connector);
@@ -195,6 +198,8 @@ private:
     std::unordered_map<quint32, std::array<std::optional<SideRange>, 4>> m_ranges;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
     Outlines m_outlines;
+    /// The boxes in which the outlines near the route of a connector have been found.
+    std::unordered_map<quint32, Aabb2> m_outlined;
     /// The routes of the latest connectors, by the shapes at their ends.
     std::map<std::pair<ShapeId, ShapeId>, KnownRoutes> m_known;
 };
