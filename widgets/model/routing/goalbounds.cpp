@@ -39,18 +39,32 @@ constexpr BendTable bendTable = [] {
     return table;
 }();
 
+/// The least number of bends if the line to the goal cannot be entered ahead of a line's beginning, given the number
+/// without that obstacle.
+constexpr GoalBounds::Bound bendsBeforeFree(GoalBounds::Bound bends, Heading first, Heading last)
+{
+    // A line across the goal's, and one against it, must turn to the goal's direction beside it first; one on it must
+    // leave it.
+    if (isHorizontal(first) != isHorizontal(last))
+        return 3;
+    return first == last && bends == 2 ? 2 : 4;
+}
+
 } // namespace
 
 void GoalBounds::prepare(const RouteGrid &grid, const std::vector<Goal> &goals, qint64 bendCost)
 {
     m_goals = goals;
     m_bendCost = bendCost;
-    // The lines of the goals and the spaces between them have a cell each.
-    const auto addLines = [&](const std::vector<RouteLine> &lines, std::size_t Goal::*line, std::size_t step,
-                              std::vector<Line> &found) {
+    // The lines of the goals, those where the free ways to them begin, and the spaces between them have a cell each.
+    const auto addLines = [&](const std::vector<RouteLine> &lines, std::size_t Goal::*line, bool isAcross,
+                              std::size_t step, std::vector<Line> &found) {
         m_places.clear();
-        for (const Goal &goal : m_goals)
+        for (const Goal &goal : m_goals) {
             m_places.push_back(goal.*line);
+            if (goal.free && isHorizontal(goal.heading) == isAcross)
+                m_places.push_back(*goal.free);
+        }
         std::sort(m_places.begin(), m_places.end());
         m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
         found.clear();
@@ -64,10 +78,20 @@ void GoalBounds::prepare(const RouteGrid &grid, const std::vector<Goal> &goals, 
         }
         return 2 * m_places.size() + 1;
     };
-    const std::size_t columns = addLines(grid.xs(), &Goal::column, 4, m_columns);
-    const std::size_t rows = addLines(grid.ys(), &Goal::row, 4 * columns, m_rows);
+    const std::size_t columns = addLines(grid.xs(), &Goal::column, true, 4, m_columns);
+    const std::size_t rows = addLines(grid.ys(), &Goal::row, false, 4 * columns, m_rows);
     m_sums.assign(columns * rows * 4, Unknown);
     m_allSums.clear();
+}
+
+bool GoalBounds::isBeforeFree(const Goal &goal, const Line &column, const Line &row) const
+{
+    if (!goal.free)
+        return false;
+    const bool isAlongX = isHorizontal(goal.heading);
+    const Bound here = (isAlongX ? column : row).coordinate,
+                free = (isAlongX ? m_columns : m_rows)[*goal.free].coordinate;
+    return goal.heading == Heading::Right || goal.heading == Heading::Down ? here < free : free < here;
 }
 
 void GoalBounds::addSums(std::size_t place, const Line &column, const Line &row, Heading heading)
@@ -78,8 +102,10 @@ void GoalBounds::addSums(std::size_t place, const Line &column, const Line &row,
     for (const Goal &goal : m_goals) {
         const Bound goalX = m_columns[goal.column].coordinate, goalY = m_rows[goal.row].coordinate;
         const int dx = signOf(column.coordinate, goalX), dy = signOf(row.coordinate, goalY);
-        const Bound bends =
+        Bound bends =
             bendTable[std::size_t(goal.heading)][std::size_t(heading)][std::size_t(dx + 1)][std::size_t(dy + 1)];
+        if (isBeforeFree(goal, column, row))
+            bends = bendsBeforeFree(bends, heading, goal.heading);
         // On the line of a goal, both signs are right.
         const Bound distance = (dx < 0 ? -goalX : goalX) + (dy < 0 ? -goalY : goalY);
         Bound &constant = constants[dx < 0 ? 1 : 0][dy < 0 ? 1 : 0];

@@ -4,13 +4,15 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
 
 /// Lower bounds of the costs from the points of a grid to the cheapest one of several goals, as if there were no
-/// obstacle. Points between the same goals have equal numbers of bends, so that their bounds are sums of multiples of
-/// their coordinates. These sums are found when the first of these points is asked for.
+/// obstacle except on the lines that lead to the goals. Points between the same goals have equal numbers of bends, so
+/// that their bounds are sums of multiples of their coordinates. These sums are found when the first of these points is
+/// asked for.
 class GoalBounds
 {
 public:
@@ -24,6 +26,8 @@ public:
         std::size_t row;
         /// The heading in which a route arrives.
         Heading heading;
+        /// The coordinate, along the heading, from which on the line to the goal is free, if that is known.
+        std::optional<std::size_t> free = {};
     };
 
     /// Begins with other goals, of which there must be one at least. The cost of a bend is in quanta.
@@ -73,6 +77,8 @@ private:
     };
     static constexpr quint32 Unknown = quint32(-1);
 
+    /// Whether a point is ahead of the beginning of the free line to a goal.
+    bool isBeforeFree(const Goal &goal, const Line &column, const Line &row) const;
     void addSums(std::size_t place, const Line &column, const Line &row, Heading heading);
 
     /// The goals by their lines in the grid.

@@ -109,6 +109,8 @@ struct SearchMemory
     std::vector<Entry> queue;
     /// The states with moves that are left for later.
     std::vector<State> later;
+    /// The entries that are left for later.
+    std::vector<Entry> laterEntries;
     GoalBounds bounds;
 
     /// Begins a search, without visited states.
@@ -124,6 +126,7 @@ struct SearchMemory
         ++search;
         queue.clear();
         later.clear();
+        laterEntries.clear();
     }
 
     static SearchMemory &ofThread()
@@ -144,6 +147,11 @@ public:
     QList<QPointF> run();
 
 private:
+    /// The beginning of the free line to a goal; nothing if it begins at the border of the grid.
+    std::optional<std::size_t> freeBefore(State goal);
+    /// Improves the bounds by the free lines to the goals, also those of the known entries. Benchmark "one step of a
+    /// drag": a route whose last line is blocked is found before most of the states from which it would be shorter.
+    void improveBounds();
     void addEnclosure(std::optional<RouteEnclosure> &enclosure) const;
     /// A state in which a route ends.
     struct Goal
@@ -301,6 +309,52 @@ template <bool hasPins> State RouteSearch<hasPins>::stateOf(QPointF point, Headi
     return State(((m_grid.row(point) << m_strideBits) + m_grid.column(point)) * 4 + std::size_t(heading));
 }
 
+template <bool hasPins> std::optional<std::size_t> RouteSearch<hasPins>::freeBefore(State goal)
+{
+    const Heading back = opposite(heading(goal));
+    State state = goal;
+    while (true) {
+        const State next = moved(state, back);
+        if (next == NoState)
+            return std::nullopt;
+        if (!isFree(state, back))
+            return isHorizontal(back) ? column(state) : row(state);
+        state = next;
+    }
+}
+
+template <bool hasPins> void RouteSearch<hasPins>::improveBounds()
+{
+    std::vector<GoalBounds::Goal> goals;
+    bool isAnyBlocked = false;
+    for (const Goal &goal : m_goals) {
+        goals.push_back({column(goal.state), row(goal.state), goal.heading, freeBefore(goal.state)});
+        isAnyBlocked = isAnyBlocked || goals.back().free;
+    }
+    if (!isAnyBlocked)
+        return;
+    m_bounds.prepare(m_grid, goals, m_bendCost);
+    if (m_hasLatest)
+        push(m_latest);
+    m_hasLatest = false;
+    std::vector<Entry> &queue = m_memory.queue;
+    std::vector<Entry> entries;
+    entries.swap(queue);
+    for (const Entry &entry : entries) {
+        const Cost cost = m_states[entry.state].cost;
+        if (cost.length < entry.length)
+            continue;
+        Entry improved = entryOf(entry.state, cost);
+        if (m_limit < improved.estimate.length) {
+            m_memory.laterEntries.push_back(improved);
+        } else {
+            improved.lateTurns = entry.lateTurns;
+            queue.push_back(improved);
+        }
+    }
+    std::make_heap(queue.begin(), queue.end());
+}
+
 template <bool hasPins> bool RouteSearch<hasPins>::canSkipDetours()
 {
     if (hasPins || m_ignoresObstacles)
@@ -365,6 +419,8 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
     const std::size_t leastVisited = 16 * (m_columnCount + m_rowCount);
     std::optional<RouteEnclosure> enclosure;
     const std::size_t fewVisited = 2 * (m_columnCount + m_rowCount);
+    // The search for the free lines takes about as long as so many states.
+    const std::size_t leastImproved = (m_columnCount + m_rowCount) / 16;
     std::size_t visited = 0;
     for (Entry entry;;) {
         if (!takeLeast(entry)) {
@@ -374,7 +430,13 @@ template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
                 return {};
             continue;
         }
-        if (++visited == fewVisited)
+        ++visited;
+        if (!hasPins && !m_ignoresObstacles && visited == leastImproved) {
+            push(entry);
+            improveBounds();
+            continue;
+        }
+        if (visited == fewVisited)
             m_skipsDetours = m_skipsDetours || canSkipDetours();
         if (!m_ignoresObstacles && visited >= leastVisited) {
             constexpr int pointsPerState = 2;
@@ -474,7 +536,10 @@ Q_ALWAYS_INLINE void RouteSearch<hasPins>::visit(const Entry &entry, const Cost 
 template <bool hasPins> bool RouteSearch<hasPins>::makeLater()
 {
     m_limit = noLimit;
-    const bool isAny = !m_memory.later.empty();
+    const bool isAny = !m_memory.later.empty() || !m_memory.laterEntries.empty();
+    for (const Entry &entry : m_memory.laterEntries)
+        push(entry);
+    m_memory.laterEntries.clear();
     // In the same order, since the first one of equal moves counts. Moves that have been made change nothing.
     for (State state : m_memory.later)
         expand(state, 0);
