@@ -1,3 +1,4 @@
+#include "tests/seed.h"
 #include "tests/testprogram.h"
 #include "tests/widgets/routescenes.h"
 #include <trammel/geometry/predicates.h>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void findsTheObviousRoute_data();
     void findsTheObviousRoute();
     void isAsShortAsAnExhaustiveSearch();
+    void detoursAreAsShortAsAnExhaustiveSearch();
     void runsAlongPins_data();
     void runsAlongPins();
     void isAsShortAsAnExhaustiveSearchWithPins();
@@ -154,6 +156,49 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearch()
     QVERIFY(free > 1500);
     QVERIFY(blocked > 100);
     QVERIFY(bent > 300);
+}
+
+void TestOrthogonalRoutes::detoursAreAsShortAsAnExhaustiveSearch()
+{
+    // The lines to the goal are blocked, and the route has more bends than the search expects at first.
+    std::mt19937 engine(testSeed(8));
+    RandomScenes random(engine);
+    int detours = 0;
+    for (int round = 0; round < 3000; ++round) {
+        const int walls = round < 100 ? 24 : 80, extent = round < 100 ? 40 : 80;
+        RouteScene scene;
+        scene.request.bendCost = 20;
+        for (int i = 0; i < walls; ++i) {
+            const QPointF corner(10 * random.upTo(extent) - 200, 10 * random.upTo(extent) - 200);
+            const double length = 40 + 10 * random.upTo(16);
+            const bool isWide = random.chance(50);
+            scene.addBox(corner.x(), corner.y(), corner.x() + (isWide ? length : 10),
+                         corner.y() + (isWide ? 10 : length));
+        }
+        for (std::vector<RoutePort> *ports : {&scene.request.from, &scene.request.to}) {
+            const QPointF point(10 * random.upTo(extent) - 203, 10 * random.upTo(extent) - 203);
+            if (random.chance(50))
+                RouteScene::addAll(*ports, point);
+            else
+                ports->push_back({point, Heading(random.upTo(3))});
+        }
+        const OrthogonalRoute route = orthogonalRoute(scene.request);
+        const double cost = routeCost(route.points, scene.request.bendCost);
+        RouteRequest reversed = scene.request;
+        std::swap(reversed.from, reversed.to);
+        // Larger scenes are compared with the search in the other direction.
+        const OrthogonalRoute back = orthogonalRoute(reversed);
+        const double least = round < 100 ? ExhaustiveSearch(scene.request).leastCost()
+            : back.isBlocked             ? unreachable
+                                         : routeCost(back.points, scene.request.bendCost);
+        QVERIFY2(route.isBlocked == (least == unreachable), qPrintable(QStringLiteral("round %1").arg(round)));
+        if (route.isBlocked)
+            continue;
+        detours += route.points.size() > 5 ? 1 : 0;
+        QVERIFY2(std::abs(cost - least) <= 1e-9 * least,
+                 qPrintable(QStringLiteral("round %1: %2 rather than %3").arg(round).arg(cost).arg(least)));
+    }
+    QVERIFY2(detours > 150, qPrintable(QString::number(detours)));
 }
 
 void TestOrthogonalRoutes::runsAlongPins_data()
