@@ -280,15 +280,18 @@ void RouteGrid::findNear()
 {
     for (const std::size_t axis : {std::size_t(0), std::size_t(1)}) {
         std::vector<NearLine> &lines = m_nearLines[axis];
-        lines.resize(linesAcross(1 - axis).size());
+        lines.resize(linesAcross(1 - axis).size() + 1);
+        // The changes of the number from line to line, then the number of all before.
         for (const Reach &reach : m_reaches) {
-            for (std::size_t line = reach.first[1 - axis]; line < reach.end[1 - axis]; ++line)
-                ++lines[line].end;
+            ++lines[reach.first[1 - axis]].end;
+            --lines[reach.end[1 - axis]].end;
         }
         auto count = quint32(m_near.size());
+        quint32 here = 0;
         for (NearLine &line : lines) {
-            line.first = count;
-            count += std::exchange(line.end, count);
+            here += line.end;
+            line.first = line.end = count;
+            count += here;
         }
         m_near.resize(count);
         for (std::size_t i = 0; i < m_reaches.size(); ++i) {
