@@ -158,11 +158,13 @@ private:
     /// The side of a shape at an end of a routed connector; nothing for a free end.
     struct Side
     {
-        const ConnectorTarget *target;
-        Heading heading;
+        const ConnectorTarget *target = nullptr;
+        Heading heading = Heading::Right;
         SideRange range;
+        /// Points of the side by their levels: each one is needed several times.
+        std::unordered_map<double, std::optional<QPointF>> points;
     };
-    std::optional<Side> sideAt(const Connector &connector, bool isLast);
+    Side *sideAt(const Connector &connector, bool isLast);
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
     using Outlines = std::unordered_map<quint32, std::optional<RouteOutline>>;
@@ -195,7 +197,7 @@ private:
     std::unordered_map<quint32, ConnectorTarget> m_targets;
     std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
     /// By the headings.
-    std::unordered_map<quint32, std::array<std::optional<SideRange>, 4>> m_ranges;
+    std::unordered_map<quint32, std::array<std::optional<Side>, 4>> m_ranges;
     std::unordered_map<quint32, QList<ScenePort>> m_ports;
     Outlines m_outlines;
     /// The boxes in which the outlines near the route of a connector have been found.

@@ -108,30 +108,37 @@ void ConnectorRouter::updateObstacles(const ShapeIds &changed)
     m_obstacles->update(boxes);
 }
 
-std::optional<ConnectorRouter::Side> ConnectorRouter::sideAt(const Connector &connector, bool isLast)
+ConnectorRouter::Side *ConnectorRouter::sideAt(const Connector &connector, bool isLast)
 {
     const ConnectorEnd shown(m_drawing.shown((isLast ? connector.to : connector.from).shape));
-    const PortShape shape = portShapeOf(shown);
-    if (!shape.sides)
-        return std::nullopt;
     const QList<QPointF> &corners = connector.ownCorners;
     const QPointF way = isLast ? corners[corners.size() - 2] - corners.last() : corners[1] - corners.first();
     const Heading heading = std::abs(way.x()) > std::abs(way.y()) ? (way.x() > 0 ? Heading::Right : Heading::Left)
                                                                   : (way.y() > 0 ? Heading::Down : Heading::Up);
-    std::optional<SideRange> &range = m_ranges[shown.shape.value()][std::size_t(heading)];
-    if (!range)
-        range = sideRange(*shape.target, (*shape.sides)[std::size_t(heading)]);
-    return Side{shape.target, heading, *range};
+    std::optional<Side> &side = m_ranges[shown.shape.value()][std::size_t(heading)];
+    if (!side) {
+        const PortShape shape = portShapeOf(shown);
+        if (!shape.sides)
+            return nullptr;
+        side = {shape.target, heading, sideRange(*shape.target, (*shape.sides)[std::size_t(heading)]), {}};
+    }
+    return &*side;
 }
 
 std::optional<QPointF> ConnectorRouter::endAt(const Shape &connector, bool isLast, int axis, double place)
 {
     constexpr double rounding = 1e-6;
-    const std::optional<Side> side = sideAt(*connector.connector, isLast);
+    constexpr std::size_t mostPoints = 256;
+    Side *const side = sideAt(*connector.connector, isLast);
     if (!side || isHorizontal(side->heading) != (axis == 1) || place < side->range.least - rounding
         || place > side->range.most + rounding)
         return std::nullopt;
-    return pointOfSide(*side->target, side->heading, place);
+    if (side->points.size() >= mostPoints)
+        side->points.clear();
+    const auto [known, isNew] = side->points.try_emplace(place);
+    if (isNew)
+        known->second = pointOfSide(*side->target, side->heading, place);
+    return known->second;
 }
 
 double ConnectorRouter::reach(const Shape &connector, qsizetype index, const Aabb2 &segment, int axis, double distance)
@@ -150,7 +157,7 @@ double ConnectorRouter::reach(const Shape &connector, qsizetype index, const Aab
     for (bool isTo : {false, true}) {
         if (!(isTo ? isLast : isFirst))
             continue;
-        const std::optional<Side> side = sideAt(known, isTo);
+        const Side *const side = sideAt(known, isTo);
         if (!side)
             return 0;
         const double room =
