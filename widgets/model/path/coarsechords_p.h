@@ -41,8 +41,9 @@ namespace {
 class CoarseChords
 {
 public:
-    explicit CoarseChords(const Shape &path)
-        : m_path(path), m_toScene(path),
+    explicit CoarseChords(const Shape &path) : CoarseChords(path, OutlineMap(path)) { }
+    CoarseChords(const Shape &path, const OutlineMap &toScene)
+        : m_path(path), m_toScene(toScene),
           m_slack(1e-12
                   * (std::abs(path.center.x()) + std::abs(path.center.y())
                      + 2 * Shape::LargestControlUnit * (path.size.width() + path.size.height())))

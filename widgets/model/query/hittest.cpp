@@ -145,10 +145,10 @@ class NearCurves
 {
 public:
     /// Tells the ring how near the nearest edge is at most.
-    NearCurves(const Shape &path, QPointF point, double reach, CoarseChords &chords, HitRing &ring)
-        : m_local(unrotated(point - path.center, axisFromDegrees(path.rotation))),
-          m_size(path.mirroredX ? -path.size.width() : path.size.width(),
-                 path.mirroredY ? -path.size.height() : path.size.height()),
+    NearCurves(const Shape &path, QPointF point, double reach, const OutlineMap &toScene, CoarseChords &chords,
+               HitRing &ring)
+        : m_local(toScene.inFrame(point)), m_size(path.mirroredX ? -path.size.width() : path.size.width(),
+                                                  path.mirroredY ? -path.size.height() : path.size.height()),
           m_reach(reach), m_slack(1e-12
                                       * (manhattan(point) + manhattan(path.center)
                                          + 2 * Shape::LargestControlUnit * (path.size.width() + path.size.height()))
@@ -238,8 +238,8 @@ PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
     std::optional<CoarseChords> chords;
     std::optional<NearCurves> near;
     if (isPath) {
-        chords.emplace(shape);
-        near.emplace(shape, point, reach, *chords, ring);
+        chords.emplace(shape, toScene);
+        near.emplace(shape, point, reach, toScene, *chords, ring);
     }
     bool isOnEdge = false, isInside = false;
     const bool isNonZero = isFilledNonZero(shape);

@@ -21,6 +21,8 @@ public:
     }
 
     QPointF operator()(QPointF unit) const { return m_center + offset(unit); }
+    /// A scene point relative to the center of the shape, without the rotation.
+    QPointF inFrame(QPointF scenePoint) const { return unrotated(scenePoint - m_center, m_axis); }
     /// The vector from the center of the shape to a point.
     QPointF offset(QPointF unit) const { return rotated({unit.x() * m_width, unit.y() * m_height}, m_axis); }
 
