@@ -2,6 +2,7 @@
 
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/path/cubic_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
