@@ -143,7 +143,8 @@ void fitOutline(Shape &shape, const Shape::Outline &rings)
         if (!isExact)
             shape.size = withoutRounding(shape.size, rings);
     }
-    shape.outline.clear();
+    // A shared list that is cleared keeps its capacity, as large as the former outline.
+    shape.outline = {};
     shape.outline.reserve(rings.size());
     for (const QList<QPointF> &ring : rings) {
         QList<QPointF> units;

@@ -569,7 +569,7 @@ void normalize(Shape &shape)
         shape.connector.reset();
     }
     if (!shape.kind->hasOutline()) {
-        shape.outline.clear();
+        shape.outline = {};
     } else if (!isClean(shape.outline)) {
         for (QList<QPointF> &ring : shape.outline) {
             for (QPointF &point : ring)
