@@ -27,8 +27,10 @@ struct Line
     QList<QPointF> points;
     LineHead startHead = LineHead::None;
     LineHead endHead = LineHead::None;
-    /// See PathDetails.
+    /// See PathDetails. While lines are joined, the places are lengths instead of shares of the length.
     QList<QPointF> pressures = {};
+    /// Known while lines with pressures are joined.
+    double length = 0;
 };
 
 Line reversed(Line line)
@@ -36,7 +38,7 @@ Line reversed(Line line)
     std::reverse(line.points.begin(), line.points.end());
     std::reverse(line.pressures.begin(), line.pressures.end());
     for (QPointF &pressure : line.pressures)
-        pressure.setX(1 - pressure.x());
+        pressure.setX(line.length - pressure.x());
     std::swap(line.startHead, line.endHead);
     return line;
 }
@@ -59,6 +61,27 @@ std::vector<double> anchorPlaces(const QList<QPointF> &ring)
     return places;
 }
 
+/// Computes the length, and replaces the shares of it by lengths. A line without pressures has the full width.
+void setLength(Line &line)
+{
+    line.length = anchorPlaces(line.points).back();
+    if (line.pressures.isEmpty())
+        line.pressures = {{0, 1}, {1, 1}};
+    for (QPointF &pressure : line.pressures)
+        pressure.rx() *= line.length;
+}
+
+/// Replaces lengths by shares of the whole length.
+void setShares(Line &line)
+{
+    double last = 0;
+    for (QPointF &pressure : line.pressures) {
+        last = std::clamp(line.length > 0 ? pressure.x() / line.length : 0, last, 1.0);
+        pressure.setX(last);
+    }
+    line.pressures = simplifiedPressures(line.pressures);
+}
+
 /// The pressures between two shares of the length of a ring. The second one exceeds 1 if the part contains the start of
 /// a closed ring.
 QList<QPointF> pressuresBetween(const PathDetails &details, double from, double to)
@@ -68,27 +91,24 @@ QList<QPointF> pressuresBetween(const PathDetails &details, double from, double 
         return {};
     QList<QPointF> part{{0, details.pressureAt(from)}};
     for (int round = 0; round < 2; ++round) {
-        for (QPointF pressure : details.pressures) {
-            const double place = pressure.x() + round;
-            if (place > from && place < to)
-                part.append({(place - from) / extent, pressure.y()});
-        }
+        const auto next = std::partition_point(details.pressures.begin(), details.pressures.end(),
+                                               [&](QPointF pressure) { return pressure.x() + round <= from; });
+        for (auto pressure = next; pressure != details.pressures.end() && pressure->x() + round < to; ++pressure)
+            part.append({(pressure->x() + round - from) / extent, pressure->y()});
     }
     part.append({1, details.pressureAt(to > 1 ? to - 1 : to)});
     return part;
 }
 
-/// The vertices of a ring at which it is broken, in ascending order.
+/// The vertices of a ring at which it is broken, numbered within the ring. The given ones are in ascending order.
 QList<qsizetype> cutsOf(const QList<qsizetype> &vertices, qsizetype first, qsizetype count, bool isClosed)
 {
+    // The ends of a line cannot be broken.
+    const qsizetype margin = isClosed ? 0 : 1;
+    auto vertex = std::lower_bound(vertices.begin(), vertices.end(), first + margin);
     QList<qsizetype> cuts;
-    for (qsizetype vertex : vertices) {
-        const qsizetype number = vertex - first;
-        if (isClosed ? number >= 0 && number < count : number > 0 && number < count - 1)
-            cuts.append(number);
-    }
-    std::sort(cuts.begin(), cuts.end());
-    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
+    for (; vertex != vertices.end() && *vertex < first + count - margin; ++vertex)
+        cuts.append(*vertex - first);
     return cuts;
 }
 
@@ -182,18 +202,10 @@ void append(Line &line, const Line &next, bool isCurved)
 {
     const QPointF from = line.points.last(), to = next.points.first();
     const bool isGap = !coincide(from, to);
-    if (!line.pressures.isEmpty() || !next.pressures.isEmpty()) {
-        const double before = anchorPlaces(line.points).back(), after = anchorPlaces(next.points).back();
-        const double whole = before + length(to - from) + after;
-        const QList<QPointF> even{{0, 1}, {1, 1}};
-        QList<QPointF> pressures;
-        for (QPointF pressure : line.pressures.isEmpty() ? even : line.pressures)
-            pressures.append({std::min(pressure.x() * before / whole, 1.0), pressure.y()});
-        for (QPointF pressure : next.pressures.isEmpty() ? even : next.pressures)
-            pressures.append(
-                {std::clamp(1 - (1 - pressure.x()) * after / whole, pressures.last().x(), 1.0), pressure.y()});
-        line.pressures = whole > 0 ? simplifiedPressures(pressures) : QList<QPointF>();
-    }
+    const double start = line.length + (isGap ? length(to - from) : 0);
+    for (QPointF pressure : next.pressures)
+        line.pressures.append({start + pressure.x(), pressure.y()});
+    line.length = start + next.length;
     if (isGap && isCurved)
         line.points.append({from, to});
     line.points += isGap ? next.points : next.points.mid(1);
@@ -238,12 +250,15 @@ QList<Shape> brokenShape(const Shape &shape, const QList<qsizetype> &vertices)
 {
     const bool isClosed = shape.isClosed();
     const ShapeKind &open = isPath(shape) ? ShapeKind::bezierPath() : ShapeKind::polyline();
+    QList<qsizetype> sorted = vertices;
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     Shape::Outline whole;
     QList<Shape> parts;
     qsizetype first = 0;
     for (const QList<QPointF> &ring : shape.sceneOutline()) {
         const qsizetype count = isPath(shape) ? (ring.size() + 2) / 3 : ring.size();
-        const QList<qsizetype> cuts = cutsOf(vertices, first, count, isClosed);
+        const QList<qsizetype> cuts = cutsOf(sorted, first, count, isClosed);
         first += count;
         if (cuts.isEmpty()) {
             whole.append(ring);
@@ -277,7 +292,15 @@ JoinedShape joinedShape(const QList<Shape> &shapes)
         const Shape line = isCurved ? shape.asPath().value_or(shape) : shape;
         lines.append({line.sceneOutline().first(), line.startHead, line.endHead, line.path->pressures});
     }
+    const bool hasPressures =
+        std::any_of(lines.begin(), lines.end(), [](const Line &each) { return !each.pressures.isEmpty(); });
+    for (Line &each : lines) {
+        if (hasPressures)
+            setLength(each);
+    }
     Line line = joined(lines, isCurved);
+    if (hasPressures)
+        setShares(line);
     const bool isMeeting = coincide(line.points.first(), line.points.last());
     const bool isClosed = lines.size() == 1 || isMeeting;
     const qsizetype vertexCount = line.points.size() - (isMeeting ? 1 : 0);

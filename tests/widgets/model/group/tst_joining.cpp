@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace Trammel;
 
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void otherRingsStayClosed();
     void partsShareThePressures();
     void partsAreAboveTheFirst();
+    void hostileOutlinesTakeNoLongTime();
     void refusesWhatCannotBeBroken();
     void joiningRestoresWhatWasBroken();
 };
@@ -406,6 +408,39 @@ void TestJoining::partsAreAboveTheFirst()
     for (ShapeId id : parts)
         QCOMPARE(document.find(id)->group, group);
     QCOMPARE(document.connectorsOf(ids[0]), ShapeIds{connector});
+}
+
+// Each of these would take minutes if its time grew with the square of the size.
+void TestJoining::hostileOutlinesTakeNoLongTime()
+{
+    Document document;
+    QList<QList<QPointF>> holes;
+    for (int i = 0; i < 100'000; ++i) {
+        const QPointF corner(i % 400, i / 400);
+        holes.append({corner, corner + QPointF(0.5, 0), corner + QPointF(0, 0.5)});
+    }
+    const ShapeId polygon = document.addShape(Shape::polygon({{-1, -1}, {500, -1}, {500, 500}, {-1, 500}}, holes));
+    QList<qsizetype> vertices(300'004);
+    std::iota(vertices.begin(), vertices.end(), 0);
+    const CombinationResult all = breakShape(document, polygon, vertices);
+    QVERIFY2(all, qPrintable(all.errorString));
+    QCOMPARE(all.shapes.size(), vertices.size());
+    document.clear();
+
+    QList<QPointF> wave{{0, 0}}, pressures;
+    for (int i = 0; i < 20'000; ++i)
+        wave.append({QPointF(i, 1), QPointF(i + 1, 1), QPointF(i + 1, 0)});
+    for (int i = 0; i < PathDetails::LargestPressureCount; ++i)
+        pressures.append({double(i) / PathDetails::LargestPressureCount, i % 2 ? 0.2 : 0.9});
+    Shape path = Shape::bezierPath({wave});
+    path.path = PathDetails{FillRule::EvenOdd, pressures};
+    const ShapeId id = document.addShape(path);
+    const ShapeIds parts = breakShape(document, id, vertices.first(20'000)).shapes;
+    QCOMPARE(parts.size(), 20'000);
+    QVERIFY(joinShapes(document, parts.first(MostJoinedShapes)));
+    const Shape &joined = *document.find(parts[MostJoinedShapes - 1]);
+    QCOMPARE(joined.sceneOutline().first().size(), 3 * MostJoinedShapes + 1);
+    QVERIFY(!joined.path->pressures.isEmpty());
 }
 
 void TestJoining::refusesWhatCannotBeBroken()
