@@ -40,6 +40,21 @@ struct Replacement
     QList<Shape> shapes;
 };
 
+/// The shapes that a function accepts, from the bottom to the top, without anything that replaces them yet.
+QList<Replacement> operandsOf(const Document &document, const ShapeIds &ids, bool (*isOperand)(const Shape &shape),
+                              QList<Shape> &shapes)
+{
+    QList<Replacement> operands;
+    for (ShapeId id : document.sorted(ids)) {
+        const Shape &shape = *document.find(id);
+        if (!isOperand(shape))
+            continue;
+        operands.append({id, document.rank(id), {}});
+        shapes.append(shape);
+    }
+    return operands;
+}
+
 /// Adds the other regions of a division. If several operands are adjacent in the order of one group, their regions are
 /// inserted in one call, since regions do not overlap.
 ShapeIds addRegions(Document &document, const QList<Replacement> &replacements, const QString &text)
@@ -110,15 +125,8 @@ bool canCombine(const Shape &shape)
 
 CombinationResult combineShapes(Document &document, const ShapeIds &ids, BooleanOperation operation)
 {
-    QList<Replacement> replacements;
     QList<Shape> operands;
-    for (ShapeId id : document.sorted(ids)) {
-        const Shape &shape = *document.find(id);
-        if (!isCombinable(shape))
-            continue;
-        replacements.append({id, document.rank(id), {}});
-        operands.append(shape);
-    }
+    QList<Replacement> replacements = operandsOf(document, ids, isCombinable, operands);
     const CombinedShapes combined = combinedShapes(operands, operation);
     if (!combined.errorString.isEmpty())
         return {{}, combined.errorString};
@@ -163,15 +171,8 @@ bool canJoin(const Shape &shape)
 
 CombinationResult joinShapes(Document &document, const ShapeIds &ids)
 {
-    QList<Replacement> replacements;
     QList<Shape> shapes;
-    for (ShapeId id : document.sorted(ids)) {
-        const Shape &shape = *document.find(id);
-        if (!isJoinable(shape))
-            continue;
-        replacements.append({id, document.rank(id), {}});
-        shapes.append(shape);
-    }
+    QList<Replacement> replacements = operandsOf(document, ids, isJoinable, shapes);
     if (shapes.isEmpty())
         return {{}, Text::tr("Joining needs a line or an open path.")};
     if (shapes.size() > MostJoinedShapes)
