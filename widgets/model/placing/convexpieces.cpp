@@ -62,32 +62,45 @@ struct Gap
     QPointF normal;
 };
 
-/// The widest gap beyond any side of the first piece. Stops at a gap of at least the given one.
+/// The widest gap beyond any side of the first piece. Stops at a gap of at least the given one. Along successive
+/// normals, the nearest corners of the second piece follow each other (rotating calipers).
 Gap widestGap(const ConvexPieceSides &first, const ConvexPieceSides &second, QPointF offset, double most)
 {
-    const auto gapAt = [&](std::size_t side) {
-        const QPointF normal = first.normals[side];
-        double least = std::numeric_limits<double>::infinity();
-        for (QPointF corner : second.corners)
-            least = std::min(least, dot(normal, corner));
-        return least + dot(normal, offset) - first.extents[side];
-    };
+    const std::size_t sides = first.normals.size(), corners = second.corners.size();
     // Pieces that are apart mostly are so along the side that faces the other piece.
     const QPointF away = second.center - first.center + offset;
     std::size_t facing = 0;
     double mostFacing = 0;
-    for (std::size_t i = 0; i < first.normals.size(); ++i) {
+    for (std::size_t i = 0; i < sides; ++i) {
         const double towards = dot(first.normals[i], away);
         if (towards > mostFacing) {
             mostFacing = towards;
             facing = i;
         }
     }
-    Gap widest{gapAt(facing), first.normals[facing]};
-    for (std::size_t i = 0; i < first.normals.size() && widest.least < most; ++i) {
-        const double gap = i == facing ? widest.least : gapAt(i);
+    std::size_t nearest = 0;
+    for (std::size_t i = 1; i < corners; ++i) {
+        if (dot(first.normals[facing], second.corners[i]) < dot(first.normals[facing], second.corners[nearest]))
+            nearest = i;
+    }
+    Gap widest;
+    for (std::size_t turn = 0, i = facing; turn < sides && widest.least < most;
+         ++turn, i = i + 1 == sides ? 0 : i + 1) {
+        const QPointF normal = first.normals[i];
+        double least = dot(normal, second.corners[nearest]);
+        // Rounding can make the distances of close corners rise for one step.
+        for (std::size_t step = 0, next = nearest, risen = 0; step < corners && risen < 2; ++step) {
+            next = next + 1 == corners ? 0 : next + 1;
+            const double distance = dot(normal, second.corners[next]);
+            risen = distance < least ? 0 : risen + 1;
+            if (distance < least) {
+                least = distance;
+                nearest = next;
+            }
+        }
+        const double gap = least + dot(normal, offset) - first.extents[i];
         if (gap > widest.least)
-            widest = {gap, first.normals[i]};
+            widest = {gap, normal};
     }
     return widest;
 }

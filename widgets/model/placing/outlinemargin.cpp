@@ -171,9 +171,8 @@ Primitive expandedArea(const Primitive &primitive, Extent extent, double margin)
     return united(areas);
 }
 
-QList<QPointF> circumscribed(const Primitive &area)
+QList<QPointF> circumscribed(const Primitive &area, int corners)
 {
-    constexpr int corners = 32;
     if (const auto *circle = std::get_if<Circle>(&area))
         return cornersAround(circle->center, std::abs(circle->radius), corners);
     if (const auto *ellipse = std::get_if<Ellipse>(&area))
@@ -187,6 +186,99 @@ QList<QPointF> circumscribed(const Primitive &area)
         points += rounded && rounded->radius != 0 ? cornersAround(corner, std::abs(rounded->radius), corners)
                                                   : Points{corner};
     return convexHull({points.constData(), std::size_t(points.size())});
+}
+
+namespace {
+
+/// The longest chain of corners that one step of the simplification examines.
+constexpr qsizetype LongestChain = 64;
+
+/// Replaces chains that lie inside their chord. `side` is the sign of the cross product of an edge and a vector into
+/// the area.
+Points withChords(const Points &ring, double side, double tolerance)
+{
+    const qsizetype count = ring.size();
+    const auto at = [&](qsizetype i) { return ring[i % count]; };
+    const auto isChord = [&](qsizetype from, qsizetype to) {
+        const std::optional<QPointF> along = normalized(at(to) - at(from));
+        if (!along)
+            return false;
+        const double length = dot(*along, at(to) - at(from));
+        for (qsizetype i = from + 1; i < to; ++i) {
+            const double inward = side * cross(*along, at(i) - at(from)), position = dot(*along, at(i) - at(from));
+            if (inward < 0 || inward > tolerance || position < 0 || position > length)
+                return false;
+        }
+        return true;
+    };
+    Points kept;
+    for (qsizetype from = 0; from < count;) {
+        kept.append(at(from));
+        qsizetype to = from + 1;
+        while (to < count && to - from < LongestChain && isChord(from, to + 1))
+            ++to;
+        from = to;
+    }
+    return kept;
+}
+
+/// Extends two edges of each convex chain to their intersection, which replaces the chain.
+Points withTips(const Points &ring, double side, double tolerance)
+{
+    const qsizetype count = ring.size();
+    const auto at = [&](qsizetype i) { return ring[i % count]; };
+    const auto edge = [&](qsizetype i) { return at(i + 1) - at(i); };
+    // The intersection of the lines of two edges, if it is within the tolerance of the chain between them.
+    const auto tip = [&](qsizetype first, qsizetype last) -> std::optional<QPointF> {
+        const double turn = side * cross(edge(first), edge(last));
+        if (turn <= 0 || dot(edge(first), edge(last)) <= 0)
+            return std::nullopt;
+        const double position = side * cross(at(last) - at(first), edge(last)) / turn;
+        const QPointF point = at(first) + edge(first) * position;
+        double outward = 0;
+        for (qsizetype i = first + 1; i <= last; ++i) {
+            if (side * cross(edge(i - 1), edge(i)) < 0)
+                return std::nullopt;
+            if (const std::optional<QPointF> along = normalized(edge(i)))
+                outward = std::max(outward, side * cross(point - at(i), *along));
+        }
+        return outward <= tolerance ? std::optional(point) : std::nullopt;
+    };
+    Points kept;
+    for (qsizetype first = 0; first < count;) {
+        qsizetype last = first + 1;
+        QPointF corner = at(first + 1);
+        for (qsizetype next = first + 2; next < count && next - first < LongestChain; ++next) {
+            const std::optional<QPointF> point = tip(first, next);
+            if (!point)
+                break;
+            corner = *point;
+            last = next;
+        }
+        kept.append(corner);
+        first = last;
+    }
+    return kept;
+}
+
+Points simplifiedRing(const Points &ring, bool isHole, double tolerance)
+{
+    double twiceArea = 0;
+    for (qsizetype i = 1; i + 1 < ring.size(); ++i)
+        twiceArea += cross(ring[i] - ring[0], ring[i + 1] - ring[0]);
+    const double side = (twiceArea < 0) != isHole ? -1 : 1;
+    const Points simplified = withTips(withChords(ring, side, tolerance / 2), side, tolerance / 2);
+    return simplified.size() < 3 ? ring : simplified;
+}
+
+} // namespace
+
+Polygon simplifiedAround(const Polygon &polygon, double tolerance)
+{
+    Polygon simplified{simplifiedRing(polygon.outline, false, tolerance), {}};
+    for (const Points &hole : polygon.holes)
+        simplified.holes.append(simplifiedRing(hole, true, tolerance));
+    return simplified;
 }
 
 Primitive around(const Primitive &area)

@@ -13,7 +13,12 @@ Primitive expandedArea(const Primitive &primitive, Extent extent, double margin)
 inline constexpr double CurveMargin = 2e-7;
 
 /// The corners of a convex polygon around a box or a round area, clockwise on screen; none for polygons and polylines.
-QList<QPointF> circumscribed(const Primitive &area);
+/// Circles and ellipses get this number of corners.
+QList<QPointF> circumscribed(const Primitive &area, int corners = 32);
+
+/// A polygon with fewer corners that contains a polygon and extends beyond it by at most a tolerance. Its edges may
+/// cross where the polygon has gaps that are narrower than twice the tolerance.
+Polygon simplifiedAround(const Polygon &polygon, double tolerance);
 
 /// The farthest extent of a primitive along a unit vector.
 double extentAlong(const Primitive &primitive, QPointF normal);

@@ -3,6 +3,7 @@
 #include "widgets/model/placing/outlinemargin_p.h"
 #include "widgets/model/query/pairrule_p.h"
 #include <trammel/geometry/predicates.h>
+#include <trammel/geometry/simplicity.h>
 #include <trammel/geometry/sweep.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/shapeidset.h>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 
 namespace Trammel {
 
@@ -18,6 +20,28 @@ namespace {
 bool isPolygon(const Primitive &primitive)
 {
     return std::holds_alternative<Polygon>(primitive) || std::holds_alternative<Polyline>(primitive);
+}
+
+qsizetype cornersOf(const Primitive &area)
+{
+    const auto *polygon = std::get_if<Polygon>(&area);
+    if (!polygon)
+        return 0;
+    return std::accumulate(polygon->holes.begin(), polygon->holes.end(), polygon->outline.size(),
+                           [](qsizetype sum, const QList<QPointF> &hole) { return sum + hole.size(); });
+}
+
+/// A polygon around an area, which extends beyond it by about a share of its typical radius. Round areas get a number
+/// of corners that fits.
+Primitive polygonAround(const PlacingPart &part, double share, int corners)
+{
+    const auto *polygon = std::get_if<Polygon>(&part.area);
+    if (!polygon)
+        return Polygon{circumscribed(part.area, corners), {}};
+    const auto [width, height] = part.box.size();
+    Polygon simplified = simplifiedAround(*polygon, share * (width + height) / 4);
+    // In narrow gaps, the edges of the simplified polygon can cross.
+    return isSimple(simplified) ? Primitive(std::move(simplified)) : part.area;
 }
 
 const Collider &colliderOf(const PlacingPart &part, QPointF offset)
@@ -29,15 +53,27 @@ const Collider &colliderOf(const PlacingPart &part, QPointF offset)
     return *part.collider;
 }
 
+Collider outerColliderOf(const PlacingPart &part, QPointF offset)
+{
+    if (!part.outer)
+        part.outer = polygonAround(part, 0.0005, 96);
+    return Collider(translated(*part.outer, offset), Extent::Area);
+}
+
 const ConvexPieces &piecesOf(const PlacingPart &part)
 {
     if (!part.pieces)
-        part.pieces = convexPiecesOf(part.area);
+        part.pieces =
+            convexPiecesOf(std::holds_alternative<Polygon>(part.area) ? polygonAround(part, 0.005, 32) : part.area);
     return *part.pieces;
 }
 
 std::optional<Contact> contactOf(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB)
 {
+    // The minimum translation of an ellipse and a curved path takes 50 times as long as that of two polygons.
+    constexpr qsizetype manyCorners = 64;
+    if (cornersOf(a.area) > manyCorners || cornersOf(b.area) > manyCorners)
+        return minimumTranslation(outerColliderOf(a, offsetA), outerColliderOf(b, offsetB));
     if (isPolygon(a.area) || isPolygon(b.area))
         return minimumTranslation(colliderOf(a, offsetA), colliderOf(b, offsetB));
     if (std::holds_alternative<Obb>(a.area) && std::holds_alternative<Obb>(b.area)) {
@@ -97,7 +133,7 @@ void PlacingScene::add(const ShapeIds &ids, bool isFixed, double margin)
         // A unit with a locked shape does not move.
         isFixed = isFixed || !m_document.isSelectable(id) || !shape.allows(Permission::Move);
         const Primitive primitive = shape.scenePrimitive();
-        PlacingPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}};
+        PlacingPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}, {}};
         part.area = margin == 0 ? part.bare : expandedArea(primitive, shape.extent(), margin);
         part.box = bounds(part.area);
         if (part.box.isEmpty())

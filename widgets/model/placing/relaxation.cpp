@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 namespace Trammel {
@@ -164,6 +165,8 @@ public:
         for (int round = 0; round < mostRounds && round < roundOfFewest + patience; ++round) {
             if (!isListed() && !list())
                 return false;
+            if (round == 0)
+                m_isExact = isFew(overlapCount());
             m_extra = 0.0003 * m_typicalSize * std::min(round / 10, 20);
             const std::size_t overlaps = step(round % 2 != 0);
             if (overlaps == 0)
@@ -174,8 +177,7 @@ public:
                 fewest = overlaps;
                 roundOfFewest = round;
             }
-            // Exact moves are shorter, but slow to compute. They are used when few overlaps are left.
-            m_isExact = overlaps < m_scene.count() / 20 + 20;
+            m_isExact = isFew(overlaps);
             if (isCanceled(progress, 0.9 * (1 - double(std::min(overlaps, first)) / double(first))))
                 return false;
         }
@@ -193,6 +195,16 @@ private:
         quint32 secondFree = ~0u;
     };
 
+    /// Exact moves are shorter, but slow to compute. They are used while few overlaps are left.
+    bool isFew(std::size_t overlaps) const { return overlaps < m_scene.count() / 20 + 20; }
+
+    std::size_t overlapCount() const
+    {
+        return std::size_t(std::count_if(m_pairs.begin(), m_pairs.end(), [this](const Pair &pair) {
+            return m_scene.quickOverlap(pair.first, pair.second).has_value();
+        }));
+    }
+
     bool isListed() const
     {
         for (std::size_t i = 0; i < m_listed.size(); ++i) {
@@ -203,7 +215,8 @@ private:
         return true;
     }
 
-    /// Lists all pairs that can overlap as long as no unit moves by more than the margin.
+    /// Lists all pairs that can overlap as long as no unit moves by more than the margin. Pairs that follow each other
+    /// are near each other, row by row, so that their areas stay in the processor's cache.
     bool list()
     {
         std::vector<Aabb2> boxes = m_scene.boxes();
@@ -214,7 +227,13 @@ private:
         OverlappingPairs found = overlappingPairs(boxes);
         if (!found.isComplete)
             return false;
-        std::sort(found.pairs.begin(), found.pairs.end());
+        const double rowHeight = std::max(3 * m_typicalSize, std::numeric_limits<double>::min());
+        const auto place = [&](quint32 unit) {
+            return std::tuple(std::floor(boxes[unit].min[1] / rowHeight), boxes[unit].min[0], unit);
+        };
+        std::sort(found.pairs.begin(), found.pairs.end(), [&](IndexPair a, IndexPair b) {
+            return a.first == b.first ? a.second < b.second : place(a.first) < place(b.first);
+        });
         m_pairs.clear();
         for (IndexPair pair : found.pairs) {
             if (!m_scene.units[pair.first].isFixed || !m_scene.units[pair.second].isFixed)
@@ -270,7 +289,7 @@ private:
     double m_margin;
     /// The distance by which units are moved apart in addition, which grows while rounds pass.
     double m_extra = 0;
-    bool m_isExact = true;
+    bool m_isExact = false;
     bool m_isComplete = false;
     std::vector<quint32> m_versions;
     std::vector<Pair> m_pairs;

@@ -1,6 +1,9 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/placingscenes.h"
+#include "widgets/model/placing/outlinemargin_p.h"
 #include <trammel/document.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/simplicity.h>
 #include <trammel/separation.h>
 #include <trammel/shapekind.h>
 
@@ -170,6 +173,7 @@ private Q_SLOTS:
     void floorWithoutRoom();
     void uncounted();
     void groupsAndContainers();
+    void simplifiedOutlines();
     void order();
     void undo();
     void canceled();
@@ -479,6 +483,37 @@ void TestSeparation::groupsAndContainers()
 }
 
 // The stacking order does not change, and neither does the order along the line of the move.
+void TestSeparation::simplifiedOutlines()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    for (int i = 0; i < 8; ++i) {
+        Polygon polygon = std::get<Polygon>(solidShape(random, SolidForm::Curved, {}).scenePrimitive());
+        // Rings in both directions, outside and in holes.
+        if (random.chance(50))
+            std::reverse(polygon.outline.begin(), polygon.outline.end());
+        const Quad around = Quad::fromBox(bounds(Primitive(polygon)).expanded(10));
+        const Polygon frame{{around.corners.begin(), around.corners.end()}, {polygon.outline}};
+        for (const Polygon &each : {polygon, frame}) {
+            for (double tolerance : {0.01, 0.1, 0.3}) {
+                const Polygon simplified = simplifiedAround(each, tolerance);
+                const qsizetype corners = (each.holes.isEmpty() ? each.outline : each.holes.first()).size();
+                const qsizetype fewer = (each.holes.isEmpty() ? simplified.outline : simplified.holes.first()).size();
+                QVERIFY2(fewer * (tolerance < 0.05 ? 1 : 2) < corners, qPrintable(QString::number(fewer)));
+                QVERIFY(isSimple(simplified));
+                constexpr double rounding = 1e-6;
+                QVERIFY(contains(expandedArea(simplified, Extent::Area, rounding), Primitive(each)));
+                QVERIFY(contains(expandedArea(each, Extent::Area, tolerance + rounding), Primitive(simplified)));
+            }
+        }
+    }
+    // Nothing is left out of polygons without curves, and of those whose area is empty.
+    const Polygon angle{{{0, 0}, {30, 0}, {30, 10}, {10, 10}, {10, 30}, {0, 30}}, {}};
+    QCOMPARE(simplifiedAround(angle, 0.1).outline.size(), 6);
+    QCOMPARE(simplifiedAround({{{0, 0}, {30, 0}, {0, 0}}, {}}, 0.1).outline.size(), 3);
+    QVERIFY(simplifiedAround({}, 0.1).outline.isEmpty());
+}
+
 void TestSeparation::order()
 {
     Document document;
