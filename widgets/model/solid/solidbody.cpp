@@ -210,11 +210,51 @@ SolidBody::Way SolidBody::stop(QPointF from, QPointF to, Against against)
     return {touch ? from + (to - from) * touch->fraction : to, touch};
 }
 
+// In a corner, a slide may end beyond the place that is nearest to the wanted one, since it follows one obstacle after
+// the other. At the end of an edge, it may end before that place. Further slides continue toward it.
 SolidBody::Way SolidBody::slide(QPointF from, QPointF to, Against against)
 {
-    const auto firstTouch = [&](QPointF place, QPointF way) { return this->firstTouch(from, place, way, against); };
-    const Slide slide = Trammel::slide(firstTouch, from, to - from, leastDepth(from));
-    return {slide.touch ? from + slide.way : to, slide.touch};
+    constexpr int mostSlides = 4;
+    const double depth = leastDepth(from);
+    struct Stop
+    {
+        QPointF place;
+        QPointF normal;
+        SweepPair pair;
+    };
+    std::optional<Stop> last, previous;
+    const auto firstTouch = [&](QPointF place, QPointF way) {
+        std::optional<Touch> touch = this->firstTouch(from, place, way, against);
+        if (touch)
+            previous = std::exchange(last, Stop{place + way * touch->fraction, touch->normal, m_near[touch->obstacle]});
+        return touch;
+    };
+    const auto stops = [&](const Stop &stop, QPointF place) {
+        if (length(stop.place - place) <= depth)
+            return true;
+        const std::span<const SweepPair> pairs(&stop.pair, 1);
+        const std::optional<Touch> touch = sweep(pairs, place, to - place, leastDepthAt(pairs, place, m_rules));
+        return touch && touch->fraction * length(to - place) <= depth;
+    };
+    // Whether the nearest place along one obstacle is here, or beyond the other one.
+    const auto isNearest = [&](QPointF rest, const Stop &stop, const Stop *other) {
+        const QPointF along = perpendicular(stop.normal) * dot(rest, perpendicular(stop.normal));
+        return length(along) <= depth || (other && dot(along, other->normal) < 0);
+    };
+    Way end{from, {}};
+    for (int i = 0; i < mostSlides; ++i) {
+        const Slide slide = Trammel::slide(firstTouch, end.offset, to - end.offset, depth);
+        if (!slide.touch)
+            return {to, {}};
+        const QPointF place = end.offset + slide.way, rest = to - place;
+        if (i > 0 && !(length(rest) < length(to - end.offset) - depth))
+            return end;
+        end = {place, slide.touch};
+        const Stop *other = previous && length(previous->place - place) <= depth ? &*previous : nullptr;
+        if (isNearest(rest, *last, other) && (!other || isNearest(rest, *other, &*last)) && stops(*last, place))
+            return end;
+    }
+    return end;
 }
 
 ShapeIds SolidBody::leftRooms(QPointF place)

@@ -69,6 +69,8 @@ class TestSolidMotion : public QObject
 private Q_SLOTS:
     void moves_data();
     void moves();
+    void slidesEndAtTheNearestPlace_data();
+    void slidesEndAtTheNearestPlace();
     void pushes_data();
     void pushes();
     void pushedShapesComeBack();
@@ -148,6 +150,7 @@ void TestSolidMotion::moves_data()
     row("pushes nothing through a far shape that may not move", pushing, {mover, bound}, {{6000, 0}}, {2990, 0});
     row("never hops out of a large room", hopping(sliding),
         {mover, wall, with(box(-3000, -3000, 3000, 3000), Solidity::Holding)}, {{6000, 0}}, {20, 0});
+    row("continues at the end of an edge", sliding, {mover, box(20, -50, 30, 3)}, {{60, 10}}, {60, 10});
     row("never hops out of a room", hopping(sliding), {mover, with(box(-50, -50, 50, 50), Solidity::Holding)},
         {{80, 0}}, {40, 0});
     row("never hops onto a solid shape", hopping(sliding), {mover, box(20, -50, 120, 50)}, {{60, 0}}, {10, 0});
@@ -168,6 +171,52 @@ void TestSolidMotion::moves()
     QVERIFY2(isNear(last, reached), qPrintable(QStringLiteral("%1, %2").arg(last.x()).arg(last.y())));
     QCOMPARE(motion.place(), last);
     QVERIFY(document.undoStack()->count() == 1);
+}
+
+void TestSolidMotion::slidesEndAtTheNearestPlace_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("second");
+    QTest::newRow("acute") << 20.0 << 130.0;
+    QTest::newRow("right") << 10.0 << 100.0;
+    QTest::newRow("obtuse") << 7.0 << 67.0;
+}
+
+// A ball lies in the corner of two walls, and the wanted place moves around it. The normals of the walls are given.
+void TestSolidMotion::slidesEndAtTheNearestPlace()
+{
+    QFETCH(double, first);
+    QFETCH(double, second);
+    const auto wall = [](double degrees) {
+        Shape shape = Shape::rectangle(axisFromDegrees(degrees) * -50, {80, 4000}, degrees);
+        shape.fill = QColor(Qt::gray);
+        return locked(shape);
+    };
+    Shape ball = Shape::ellipse({200, 300}, {20, 20});
+    ball.fill = QColor(Qt::gray);
+    Document document;
+    const ShapeIds ids = document.addShapes({ball, wall(first), wall(second)});
+    const QPointF normals[] = {axisFromDegrees(first), axisFromDegrees(second)};
+    const QPointF corner = QPointF(0, 0) - ball.center;
+    for (int degrees = 0; degrees < 360; ++degrees) {
+        SolidMotion motion(document, ids.first(1), sliding);
+        motion.moveTo(corner - (normals[0] + normals[1]) * 100);
+        QVERIFY(isNear(motion.place(), corner));
+        const QPointF wanted = axisFromDegrees(degrees) * 100;
+        // The nearest place is the wanted one, one on a wall, or the corner.
+        QPointF nearest;
+        for (QPointF candidate :
+             {wanted, wanted - normals[0] * dot(wanted, normals[0]), wanted - normals[1] * dot(wanted, normals[1])}) {
+            const bool isFree = dot(candidate, normals[0]) > -1e-9 && dot(candidate, normals[1]) > -1e-9;
+            if (isFree && length(wanted - candidate) < length(wanted - nearest))
+                nearest = candidate;
+        }
+        const QPointF reached = motion.moveTo(corner + wanted).offset - corner;
+        // The ball is round, so that its place along a wall depends on the depth of the touch.
+        QVERIFY2(length(reached - nearest) < 1e-3,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(degrees).arg(reached.x()).arg(reached.y())));
+        QVERIFY(length(motion.moveTo(corner + wanted).offset - corner - reached) < 1e-3);
+    }
 }
 
 void TestSolidMotion::pushes_data()
