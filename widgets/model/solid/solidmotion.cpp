@@ -137,17 +137,25 @@ std::optional<SolidMotion::Step> SolidMotion::nearestTouch(QPointF place, double
     const std::optional<QPointF> direction = normalized(nearest->second - nearest->first);
     if (!direction || least <= m_rules.clearance)
         return std::nullopt;
-    const SolidBody::Way way = m_body.stop(place, place + *direction * (least - m_rules.clearance));
+    // Neighbors that are pushed aside do not block the way to the touch.
+    const SolidBody::Against against = m_pushing ? SolidBody::Against::Fixed : SolidBody::Against::All;
+    const SolidBody::Way way = m_body.stop(place, place + *direction * (least - m_rules.clearance), against);
     Step step{way.offset, SolidContact{nearest->second, -*direction}, {}};
     // In a corner, the body touches a second edge.
     std::optional<QPointF> further;
     for (const QPointF along : {perpendicular(*direction), -perpendicular(*direction)}) {
-        const SolidBody::Way side = m_body.stop(step.offset, step.offset + along * reach);
+        const SolidBody::Way side = m_body.stop(step.offset, step.offset + along * reach, against);
         if (side.touch && (!further || length(side.offset - step.offset) < length(*further - step.offset)))
             further = side.offset;
     }
     if (further)
         step.offset = *further;
+    if (m_pushing) {
+        const Step pushed = m_pushing->moved(place, step.offset, true);
+        if (!same(pushed.offset, step.offset))
+            return std::nullopt;
+        step.pushes = pushed.pushes;
+    }
     return step;
 }
 

@@ -53,8 +53,8 @@ public:
     /// A free place near the wanted one: the nearest among those at which the body touches obstacles near it. New
     /// shapes that are completely inside others at the wanted place may stay inside them.
     QPointF nearestFree(QPointF wanted);
-    /// The shortest motion from a place to a touch with an obstacle, and the contact there, if one is nearer than the
-    /// reach and the place is free; nothing otherwise.
+    /// The shortest motion from a place that the body can take to a touch with an obstacle, the contact there and the
+    /// shapes that are pushed aside there, if an obstacle is nearer than the reach; nothing otherwise.
     std::optional<Step> nearestTouch(QPointF place, double reach);
 
 private:

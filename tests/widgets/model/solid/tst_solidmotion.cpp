@@ -426,6 +426,15 @@ void TestSolidMotion::nearestTouches()
     const std::optional<SolidMotion::Step> turned = motion.nearestTouch(beside, 30);
     QVERIFY(turned && motion.isFree(turned->offset));
     QVERIFY(std::abs(dot(turned->contact->normal, axisFromDegrees(30)) + 1) < 1e-9);
+    // Neighbors that are pushed aside make room for the touch.
+    Document room;
+    const ShapeIds pushed = room.addShapes({box(0, 0, 10, 10), box(20, 0, 30, 10), box(-40, -20, 60, -7)});
+    SolidMotion motionInRoom(room, {pushed.first()}, pushing);
+    QCOMPARE(motionInRoom.moveTo({15, -4}).pushes.size(), 1);
+    const std::optional<SolidMotion::Step> above = motionInRoom.nearestTouch({15, -4}, 5);
+    QVERIFY(above && isNear(above->offset, {15, -7}));
+    QCOMPARE(above->pushes.size(), 1);
+    QVERIFY(isNear(above->pushes.first().offset, {0, 3}));
 }
 
 void TestSolidMotion::copiesAreBlockedByTheirOriginals()
