@@ -305,9 +305,19 @@ std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neig
         return Choice{offset, *met};
     };
 
-    if (const std::optional<QPointF> near = leaving.byShortTranslations()) {
-        if (std::optional<Choice> choice = choiceAt(*near))
+    const auto continued = [&](Choice choice) {
+        constexpr double similar = 0.9, farther = 1.25;
+        const std::optional<QPointF> before = normalized(neighbor.last);
+        const double way = length(choice.offset);
+        if (!before || dot(choice.offset, *before) >= similar * way)
             return choice;
+        const QPointF offset = leaving.along(*before);
+        return length(offset) <= farther * way ? choiceAt(offset).value_or(choice) : choice;
+    };
+
+    if (const std::optional<QPointF> near = leaving.byShortTranslations()) {
+        if (const std::optional<Choice> choice = choiceAt(*near))
+            return continued(*choice);
     }
     constexpr int directions = 8;
     std::vector<QPointF> offers;
@@ -318,10 +328,20 @@ std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neig
     std::stable_sort(offers.begin(), offers.end(),
                      [](QPointF a, QPointF b) { return lengthSquared(a) < lengthSquared(b); });
     for (QPointF offset : offers) {
-        if (std::optional<Choice> choice = choiceAt(offset))
-            return choice;
+        if (const std::optional<Choice> choice = choiceAt(offset))
+            return continued(*choice);
     }
     return std::nullopt;
+}
+
+void SolidMotion::Pushing::setLast(const QList<Push> &pushes)
+{
+    for (Neighbor *neighbor : std::exchange(m_last, {}))
+        neighbor->last = {};
+    for (const Push &push : pushes) {
+        m_last.push_back(&neighborOf(push.ids.first()));
+        m_last.back()->last = push.offset;
+    }
 }
 
 std::optional<Touch> SolidMotion::Pushing::touchWith(const Neighbor &neighbor, QPointF from, QPointF to,
@@ -379,6 +399,13 @@ SolidMotion::Pushing::Way SolidMotion::Pushing::lastWithPushes(QPointF from, QPo
 }
 
 SolidMotion::Step SolidMotion::Pushing::moved(QPointF from, QPointF to, bool isStraight)
+{
+    Step step = motionTo(from, to, isStraight);
+    setLast(step.pushes);
+    return step;
+}
+
+SolidMotion::Step SolidMotion::Pushing::motionTo(QPointF from, QPointF to, bool isStraight)
 {
     const SolidBody::Way slide = isStraight ? m_body.stop(from, to, SolidBody::Against::Fixed)
                                             : m_body.slide(from, to, SolidBody::Against::Fixed);

@@ -47,7 +47,8 @@ private:
 
 /// Pushes the neighbors of a body aside. Each neighbor moves from its place at the start to a near place that it can
 /// take: out of the body and of the shapes that have given way already, clear of walls and locked shapes, and clear
-/// of other shapes unless these may give way in turn.
+/// of other shapes unless these may give way in turn. Among places that are about equally near, it continues in the
+/// direction in which it has given way before, so that it does not jump to and fro.
 struct SolidMotion::Pushing
 {
     Pushing(SolidScene &scene, SolidBody &body, const SolidRules &rules, GroupId scope);
@@ -66,6 +67,8 @@ private:
         int search = 0;
         /// How far it has given way in this search, if it has.
         QPointF offset;
+        /// How far it has given way at the end of the last motion.
+        QPointF last;
     };
     /// A neighbor that must be pushed. The depth is 1 if the body pushes it directly.
     struct Wanted
@@ -87,6 +90,8 @@ private:
     };
 
     Neighbor &neighborOf(ShapeId id);
+    /// As moved(), before the pushes are noted.
+    Step motionTo(QPointF from, QPointF to, bool isStraight);
     /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot be
     /// pushed is noted.
     std::optional<QList<Push>> pushesAt(QPointF place);
@@ -98,6 +103,8 @@ private:
     /// is certain.
     bool isPromising(QPointF place);
     std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place);
+    /// Notes the pushes at the end of a motion.
+    void setLast(const QList<Push> &pushes);
     /// Appends the overlaps of a neighbor at an offset with the body at a place, and with neighbors that have given
     /// way. Stops at the first one if that is enough. Pairs that overlap at the start do not count.
     void appendOverlaps(Neighbor &neighbor, QPointF offset, QPointF place, bool isFirstEnough,
@@ -121,6 +128,8 @@ private:
     double m_farthestGiven = 0;
     /// The last place at which there was room.
     std::optional<Way> m_room;
+    /// The neighbors that are pushed aside at the end of the last motion.
+    std::vector<Neighbor *> m_last;
     int m_search = 0;
 };
 

@@ -9,7 +9,8 @@ namespace Trammel {
 
 /// Moves shapes among the other shapes of a document as one rigid body, without overlapping. A motion begins where the
 /// shapes are; each step continues from the last place, so that the same steps always give the same places. Shapes that
-/// are pushed aside have places that depend only on where they were at the start and on where the body is.
+/// are pushed aside have places that depend on where they were at the start and on where the body is: they come back
+/// when it leaves. If two ways out are about equally long, a shape continues in its direction of the last step.
 class TRAMMEL_WIDGETS_EXPORT SolidMotion
 {
 public:

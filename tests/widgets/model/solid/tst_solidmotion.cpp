@@ -74,6 +74,7 @@ private Q_SLOTS:
     void pushes_data();
     void pushes();
     void pushedShapesComeBack();
+    void pushedShapesKeepTheirDirection();
     void groupsArePushedAsOne();
     void contactsAreReported();
     void contactsOfRotationsAndResizesAreReported_data();
@@ -290,6 +291,26 @@ void TestSolidMotion::pushedShapesComeBack()
     QCOMPARE(beyond.pushes.size(), 1);
     QVERIFY(isNear(beyond.pushes.first().offset, {-4, 0}));
     QVERIFY(motion.moveTo({40, 0}).pushes.isEmpty());
+}
+
+void TestSolidMotion::pushedShapesKeepTheirDirection()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(20, 0, 30, 10)});
+    SolidMotion motion(document, {ids.first()}, pushing);
+    const auto pushed = [&motion](QPointF place) {
+        const QList<SolidMotion::Push> pushes = motion.moveTo(place).pushes;
+        return pushes.isEmpty() ? QPointF() : pushes.first().offset;
+    };
+    // The way to the right is 5 long, the way up 4.9 or 5.1.
+    for (double y : {4.9, 5.1, 4.9, 5.1})
+        QVERIFY(isNear(pushed({15, y}), {5, 0}));
+    QVERIFY(isNear(pushed({15, 7}), {0, -3}));
+    for (double y : {5.1, 4.9, 5.1})
+        QVERIFY(isNear(pushed({15, y}), {0, y - 10}));
+    // After it has come back, the shape gives way by the shortest way again.
+    QVERIFY(isNear(pushed({0, 4.9}), {}));
+    QVERIFY(isNear(pushed({15, 4.9}), {5, 0}));
 }
 
 void TestSolidMotion::groupsArePushedAsOne()
