@@ -82,8 +82,8 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
     };
     if (m_isNew)
         m_body.standAt(wanted);
-    // Limits the time, since a drag of copies searches at each move.
-    constexpr std::size_t mostSweeps = 6000;
+    // Limits the time, since a drag of copies searches at each move. In a heap, only the coarse search is fast enough.
+    constexpr std::size_t mostSweeps = 6000, mostSweepsOfPlace = 100'000;
     std::size_t sweeps = 0;
     constexpr int mostPlaces = 400;
     constexpr int directions = 16;
@@ -95,7 +95,10 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
         const Leaving leaving(m_body, offset, m_rules);
         if (leaving.isFree())
             return offset;
-        sweeps += leaving.overlapCount() * (directions + 1);
+        const std::size_t sweepsOfPlace = leaving.overlapCount() * (directions + 1);
+        if (sweepsOfPlace > mostSweepsOfPlace)
+            break;
+        sweeps += sweepsOfPlace;
         const auto add = [&](std::optional<QPointF> place) {
             if (place && isFinite(*place))
                 places.push({lengthSquared(*place - wanted), *place});
