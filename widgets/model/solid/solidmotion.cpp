@@ -82,8 +82,8 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
     };
     if (m_isNew)
         m_body.standAt(wanted);
-    // Limits the time, since a drag of copies searches at each move. In a heap, only the coarse search is fast enough.
-    constexpr std::size_t mostSweeps = 6000, mostSweepsOfPlace = 100'000;
+    // Limits the time, since a drag of copies searches at each move. In a heap, only a coarse search is fast enough.
+    constexpr std::size_t mostSweeps = 6000, mostPairs = 10'000, mostCoarsePairs = 10'000'000;
     std::size_t sweeps = 0;
     constexpr int mostPlaces = 400;
     constexpr int directions = 16;
@@ -92,13 +92,15 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
     for (int i = 0; i < mostPlaces && sweeps < mostSweeps && !places.empty(); ++i) {
         const QPointF offset = places.top().offset;
         places.pop();
+        if (m_body.pairsAround(offset, 0).size() > mostPairs) {
+            if (m_body.isFree(offset))
+                return offset;
+            break;
+        }
         const Leaving leaving(m_body, offset, m_rules);
         if (leaving.isFree())
             return offset;
-        const std::size_t sweepsOfPlace = leaving.overlapCount() * (directions + 1);
-        if (sweepsOfPlace > mostSweepsOfPlace)
-            break;
-        sweeps += sweepsOfPlace;
+        sweeps += leaving.overlapCount() * (directions + 1);
         const auto add = [&](std::optional<QPointF> place) {
             if (place && isFinite(*place))
                 places.push({lengthSquared(*place - wanted), *place});
@@ -110,9 +112,11 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
     // A coarse search on circles around the wanted place.
     constexpr int circles = 40;
     const auto [width, height] = m_body.bounds().size();
+    std::size_t pairs = 0;
     for (int circle = 1; circle <= circles; ++circle) {
-        for (int side = 0; side < directions; ++side) {
+        for (int side = 0; side < directions && pairs < mostCoarsePairs; ++side) {
             const QPointF way = axisFromDegrees(360.0 * side / directions) * (circle * (width + height) / 4);
+            pairs += m_body.pairsAround(wanted + way, 0).size();
             if (m_body.isFree(wanted + way))
                 return wanted + way;
         }

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void contactsOfRotationsAndResizesAreReported();
     void overlappingShapesMoveOut();
     void nearestFreePlaces();
+    void heapsFindFreePlaces();
     void nearestTouches();
     void copiesAreBlockedByTheirOriginals();
     void changedShapesReplaceOthers();
@@ -429,6 +430,25 @@ void TestSolidMotion::nearestFreePlaces()
     const QPointF place = inHeap.nearestFree({1, 2});
     QVERIFY(inHeap.isFree(place));
     QVERIFY2(length(place) < 45, QByteArray::number(length(place)));
+}
+
+// A search among all pairs of shapes would take minutes.
+void TestSolidMotion::heapsFindFreePlaces()
+{
+    constexpr int count = 1000;
+    QList<Shape> heap;
+    for (int i = 0; i < count; ++i) {
+        heap.append(box(i % 25, i / 25, i % 25 + 30, i / 25 + 20));
+        heap.last().rotation = i % 90;
+    }
+    Document document;
+    document.addShapes(heap);
+    for (double clearance : {0.0, 5.0, 1e6}) {
+        SolidMotion copies(document, heap, withClearance(sliding, clearance));
+        const QPointF place = copies.nearestFree({10, 0});
+        QVERIFY(!isNear(place, {10, 0}));
+        QVERIFY(copies.isFree(place));
+    }
 }
 
 void TestSolidMotion::nearestTouches()
