@@ -127,12 +127,12 @@ void StatusBar::showZoom()
 
 void StatusBar::createZoomMenu()
 {
-    using Action = ShapeEditor::Action;
     auto *menu = new QMenu(m_zoom);
     for (double zoom : {0.25, 0.5, 1.0, 2.0, 4.0, 8.0})
         menu->addAction(tr("%1 %").arg(inWords(zoom * 100)), &m_editor, [this, zoom] { m_editor.setZoom(zoom); });
     menu->addSeparator();
-    menu->addActions({m_editor.action(Action::ZoomToFit), m_editor.action(Action::ZoomToSelection)});
+    for (ShapeEditor::Action action : {ShapeEditor::Action::ZoomToFit, ShapeEditor::Action::ZoomToSelection})
+        menu->addAction(m_editor.action(action));
     m_zoom->setMenu(menu);
     m_zoom->setPopupMode(QToolButton::InstantPopup);
     m_zoom->setAutoRaise(true);
