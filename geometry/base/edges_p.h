@@ -3,39 +3,14 @@
 #include "geometry/base/segments_p.h"
 #include "geometry/numbers/exact_p.h"
 #include <trammel/geometry/orientation.h>
-#include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QVarLengthArray>
 
 #include <algorithm>
-#include <optional>
 #include <span>
 
 namespace Trammel {
-
-/// Calls test(from, to) for the edges of a ring until it returns true.
-template <class Test> bool anyEdge(std::span<const QPointF> ring, const Test &test)
-{
-    for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
-        if (test(ring[j], ring[i]))
-            return true;
-    }
-    return false;
-}
-
-template <class Test> bool anyEdge(const Polygon &polygon, const Test &test)
-{
-    return anyEdge(std::span<const QPointF>(polygon.outline), test)
-        || std::any_of(polygon.holes.begin(), polygon.holes.end(),
-                       [&](const QList<QPointF> &hole) { return anyEdge(std::span<const QPointF>(hole), test); });
-}
-
-/// The segment that a polygon covers if all its points lie on one line and its rings leave no gap; without length if
-/// the points coincide. Nothing for other polygons, and for NaN and infinity. Exact.
-std::optional<Segment> flatSegment(const Polygon &polygon);
-/// As above; nothing if the subject is not a polygon.
-std::optional<Segment> flatSegment(const PrimitiveView &view);
 
 /// Appends the corners of the convex hull of three or more points, clockwise. The points must be sorted by isBefore(),
 /// without repetitions. Source: A. M. Andrew's monotone chain.

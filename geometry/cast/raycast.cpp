@@ -1,6 +1,6 @@
 #include <trammel/geometry/sweep.h>
 
-#include "geometry/base/edges_p.h"
+#include "geometry/base/chain_p.h"
 #include "geometry/convex/convex_p.h"
 #include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/numbers/scale_p.h"
@@ -266,30 +266,16 @@ Hit firstHit(const Segment &ray, const Convex &set)
     return {passage.begin, passage.beginNormal};
 }
 
-/// The edges of a polyline, or of all rings of a polygon.
-template <class Visit> void visitEdges(const Polyline &line, const Visit &visit)
+/// As above, for a polyline or a polygon.
+Hit firstHit(const Segment &ray, const Chain &chain, Extent extent)
 {
-    for (qsizetype i = 0; i < line.points.size(); ++i)
-        visit(line.points[i], line.points[std::min(i + 1, line.points.size() - 1)]);
-}
-
-template <class Visit> void visitEdges(const Polygon &polygon, const Visit &visit)
-{
-    anyEdge(polygon, [&visit](QPointF from, QPointF to) {
-        visit(from, to);
+    if (chain.isArea(extent) && chain.locate(ray.from) == Location::Inside)
+        return {0, -directionOf(ray), true};
+    Hit first;
+    chain.anyEdge([&](QPointF from, QPointF to) {
+        first.includeEdge(ray, Convex(Segment{from, to}));
         return false;
     });
-}
-
-/// As above, for a polyline or a polygon.
-template <class Chain> Hit firstHit(const Segment &ray, const Chain &chain, Extent extent)
-{
-    if constexpr (std::is_same_v<Chain, Polygon>) {
-        if (extent == Extent::Area && locate(ray.from, chain) == Location::Inside)
-            return {0, -directionOf(ray), true};
-    }
-    Hit first;
-    visitEdges(chain, [&](QPointF from, QPointF to) { first.includeEdge(ray, Convex(Segment{from, to})); });
     return first;
 }
 

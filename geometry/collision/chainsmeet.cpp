@@ -31,15 +31,10 @@ Edges edgesNear(const Chain &chain, const Aabb2 &near)
     return edges;
 }
 
-/// Point in polygon test by the even-odd rule over all rings. The boundary counts as inside.
+/// Whether an area contains a point.
 bool holdsPoint(const Chain &area, QPointF point)
 {
-    bool isInside = false;
-    return area.bounds.contains(point) && (area.anyRing([&](std::span<const QPointF> ring) {
-               const Location location = locate(point, ring);
-               isInside ^= location == Location::Inside;
-               return location == Location::Boundary;
-           }) || isInside);
+    return area.bounds.contains(point) && area.locate(point) != Location::Outside;
 }
 
 /// Whether the first point of any ring lies in an area. If the boundaries are disjoint, a ring lies in the area if
@@ -104,7 +99,7 @@ bool holdsAnyEnd(const Chain &area, Extent extent, const Edges &edgesOfOther)
 {
     constexpr qsizetype witnesses = 2;
     const qsizetype step = std::max<qsizetype>(1, edgesOfOther.size() / witnesses);
-    for (qsizetype i = step / 2; area.isClosed && extent == Extent::Area && i < edgesOfOther.size(); i += step) {
+    for (qsizetype i = step / 2; area.isArea(extent) && i < edgesOfOther.size(); i += step) {
         if (holdsPoint(area, edgesOfOther[i].to))
             return true;
     }
@@ -120,8 +115,8 @@ bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentO
     if (holdsAnyEnd(a, extentOfA, edgesOfB) || holdsAnyEnd(b, extentOfB, edgesOfA))
         return true;
     // Closed sets meet if their boundaries meet or if one contains the other.
-    return anyMeet(edgesOfA, edgesOfB, Reading::Closed) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
-        || (b.isClosed && extentOfB == Extent::Area && holdsRing(b, a));
+    return anyMeet(edgesOfA, edgesOfB, Reading::Closed) || (a.isArea(extentOfA) && holdsRing(a, b))
+        || (b.isArea(extentOfB) && holdsRing(b, a));
 }
 
 bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading)

@@ -1,6 +1,6 @@
 #include "geometry/collision/colliderparts_p.h"
 
-#include "geometry/base/edges_p.h"
+#include "geometry/base/chain_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/triangulation.h>
 #include <trammel/geometry/vector.h>
@@ -103,7 +103,7 @@ void ColliderParts::add(const RoundedBox &box, Extent extent)
 
 void ColliderParts::add(const Polyline &polyline, Extent)
 {
-    const std::span<const QPointF> points(polyline.points.data(), std::size_t(polyline.points.size()));
+    const std::span<const QPointF> points = polyline.points;
     addChain(points, false, m_parts);
     if (m_parts.empty() || same(points.front(), points.back()))
         return;
@@ -145,9 +145,7 @@ void ColliderParts::addArea(const Polygon &polygon)
         addRings(polygon, m_parts);
         return;
     }
-    std::vector<QPointF> points(simple.outline.begin(), simple.outline.end());
-    for (const QList<QPointF> &hole : simple.holes)
-        points.insert(points.end(), hole.begin(), hole.end());
+    const std::vector<QPointF> points = pointsOf(simple);
     std::vector<std::vector<quint32>> pieces;
     for (ConvexPiece &piece : convexPieces(simple, triangulation)) {
         std::vector<QPointF> corners;
@@ -183,9 +181,7 @@ std::vector<quint32> cornersNear(const std::vector<quint32> &piece, std::size_t 
 
 void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vector<quint32>> &pieces)
 {
-    std::vector<QPointF> points(polygon.outline.begin(), polygon.outline.end());
-    for (const QList<QPointF> &hole : polygon.holes)
-        points.insert(points.end(), hole.begin(), hole.end());
+    const std::vector<QPointF> points = pointsOf(polygon);
     struct Edge
     {
         quint32 low;
@@ -233,9 +229,9 @@ void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vect
 
 void ColliderParts::addRings(const Polygon &polygon, Parts &parts)
 {
-    addChain({polygon.outline.data(), std::size_t(polygon.outline.size())}, true, parts);
+    addChain(polygon.outline, true, parts);
     for (const QList<QPointF> &hole : polygon.holes)
-        addChain({hole.data(), std::size_t(hole.size())}, true, parts);
+        addChain(hole, true, parts);
 }
 
 void ColliderParts::addChain(std::span<const QPointF> points, bool isClosed, Parts &parts)

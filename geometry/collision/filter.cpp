@@ -132,12 +132,10 @@ template <class Target> Answer cornersTell(const Frame &frame, double leastDepth
 {
     const double inner = 1 - frame.rounding(2);
     Aabb2 box;
-    const bool isMet = chain.anyRing([&](std::span<const QPointF> ring) {
-        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
-            const QPointF corner = frame.mapped(point);
-            box.include(corner);
-            return Target::holds(corner, inner);
-        });
+    const bool isMet = chain.anyPoint([&](QPointF point) {
+        const QPointF corner = frame.mapped(point);
+        box.include(corner);
+        return Target::holds(corner, inner);
     });
     if (isMet)
         return leastDepth == 0 ? Answer(true) : std::nullopt;
@@ -151,7 +149,7 @@ template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth,
 {
     if (const Answer known = cornersTell<Target>(frame, leastDepth, chain))
         return known;
-    const bool isArea = chain.isClosed && extent == Extent::Area;
+    const bool isArea = chain.isArea(extent);
     EdgeWatch<Target> watch(frame, leastDepth, {});
     Answer answer;
     const bool isMet = anyEdge(frame, chain, [&](QPointF from, QPointF to) {

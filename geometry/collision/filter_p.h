@@ -1,15 +1,14 @@
 #pragma once
 
+#include "geometry/base/chain_p.h"
 #include <trammel/geometry/geometry_export.h>
 #include <trammel/geometry/primitives.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QVarLengthArray>
 
-#include <algorithm>
 #include <limits>
 #include <optional>
-#include <span>
 #include <variant>
 
 // The tests of intersects() and collide() that need no convex parts. Most run in doubles and leave open what rounding
@@ -49,42 +48,6 @@ private:
     double m_leastUnit = 0;
 };
 
-/// A polygon or a polyline. Refers to points that are stored elsewhere.
-struct Chain
-{
-    std::span<const QPointF> outline;
-    std::span<const QList<QPointF>> holes;
-    bool isClosed;
-    Aabb2 bounds;
-
-    /// Whether a function returns true for any ring.
-    template <class Function> bool anyRing(const Function &function) const
-    {
-        return function(outline) || std::any_of(holes.begin(), holes.end(), [&function](const QList<QPointF> &hole) {
-                   return function(std::span<const QPointF>(hole));
-               });
-    }
-
-    /// Calls test(from, to) for the edges until it returns true, with references to the stored points. A ring or a
-    /// polyline of a single point has one edge, from this point to itself.
-    template <class Test> bool anyEdge(const Test &test) const
-    {
-        const bool hasFirst = isClosed || outline.size() == 1;
-        return anyRing([&](std::span<const QPointF> ring) {
-            std::size_t last = hasFirst ? ring.size() - 1 : 0;
-            for (std::size_t i = hasFirst ? 0 : 1; i < ring.size(); last = i++) {
-                if (test(ring[last], ring[i]))
-                    return true;
-            }
-            return false;
-        });
-    }
-};
-
-/// The bounds are empty if there are no points or one is not finite.
-Chain chainOf(const Polyline &polyline);
-Chain chainOf(const Polygon &polygon);
-
 /// A primitive prepared for the quick tests. Refers to the points of polygons and polylines, which must outlive it
 /// and must not move.
 class TRAMMEL_GEOMETRY_EXPORT FilterPrimitive
@@ -114,8 +77,6 @@ private:
     void set(const Circle &circle);
     void set(const Ellipse &ellipse);
     void set(const RoundedBox &box);
-    void set(const Polyline &polyline) { set(chainOf(polyline)); }
-    void set(const Polygon &polygon) { set(chainOf(polygon)); }
     void set(const Chain &chain);
     void setRadii(double outer, double inner);
 

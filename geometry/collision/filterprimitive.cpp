@@ -1,6 +1,5 @@
 #include "geometry/collision/filter_p.h"
 
-#include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>
@@ -16,23 +15,6 @@ constexpr double less = 1 - 1e-14;
 constexpr double none = -std::numeric_limits<double>::infinity();
 
 } // namespace
-
-Chain chainOf(const Polyline &polyline)
-{
-    return {polyline.points, {}, false, finiteBounds(polyline.points)};
-}
-
-Chain chainOf(const Polygon &polygon)
-{
-    Aabb2 box = finiteBounds(polygon.outline);
-    bool isFinite = !box.isEmpty() || polygon.outline.isEmpty();
-    for (const QList<QPointF> &hole : polygon.holes) {
-        const Aabb2 ofHole = finiteBounds(hole);
-        isFinite = isFinite && (!ofHole.isEmpty() || hole.isEmpty());
-        box = box.united(ofHole);
-    }
-    return {polygon.outline, polygon.holes, true, isFinite ? box : Aabb2()};
-}
 
 Frame::Frame(QPointF center, QPointF axis, double unitX, double unitY) : m_center(center)
 {
@@ -51,8 +33,7 @@ FilterPrimitive::FilterPrimitive(const Primitive &primitive, Extent extent) : m_
 
 FilterPrimitive::FilterPrimitive(std::span<const QPointF> points, bool isClosed, Extent extent) : m_extent(extent)
 {
-    if (const Aabb2 box = finiteBounds(points); !box.isEmpty())
-        set(Chain{points, {}, isClosed, box});
+    set(Chain(points, isClosed));
 }
 
 void FilterPrimitive::set(const Obb &box)
@@ -98,9 +79,8 @@ void FilterPrimitive::set(const Chain &chain)
     const auto middle = chain.bounds.center();
     const QPointF center(middle[0], middle[1]);
     double square = 0;
-    chain.anyRing([&](std::span<const QPointF> ring) {
-        for (QPointF point : ring)
-            square = std::max(square, lengthSquared(point - center));
+    chain.anyPoint([&](QPointF point) {
+        square = std::max(square, lengthSquared(point - center));
         return false;
     });
     m_frame = Frame(center);

@@ -1,3 +1,4 @@
+#include "geometry/base/chain_p.h"
 #include "geometry/convex/pointside_p.h"
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
@@ -38,12 +39,10 @@ Location locateIn(QPointF point, const RoundedBox &box)
 
 Location locateIn(QPointF point, const Polyline &polyline)
 {
-    const QList<QPointF> &points = polyline.points;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        if (intersects(Segment{points[i], points[std::min(i + 1, points.size() - 1)]}, Segment{point, point}))
-            return Location::Boundary;
-    }
-    return Location::Outside;
+    const auto isOn = [point](QPointF from, QPointF to) {
+        return intersects(Segment{from, to}, Segment{point, point});
+    };
+    return Chain(polyline).anyEdge(isOn) ? Location::Boundary : Location::Outside;
 }
 
 Location locateIn(QPointF point, const Polygon &polygon)

@@ -6,21 +6,20 @@
 
 namespace Trammel {
 
-Operand::Operand(const PrimitiveView &view) : m_view(view)
+Operand::Operand(const PrimitiveView &view, Reading reading) : m_view(view)
 {
-    std::visit([this](const auto *subject) { set(*subject); }, view.subject());
-}
-
-template <class Kind> void Operand::set(const Kind &kind)
-{
-    if (isFinite(m_view))
-        m_form.emplace<Convex>(kind).setExtent(extent());
-}
-
-const Polygon *Operand::polygon() const
-{
-    const auto *subject = std::get_if<const Polygon *>(&m_view.subject());
-    return subject ? *subject : nullptr;
+    std::visit(
+        [&](const auto *subject) {
+            if constexpr (!std::is_constructible_v<Convex, decltype(*subject)>)
+                m_form.emplace<Chain>(*subject);
+            else if (isFinite(view))
+                m_form.emplace<Convex>(*subject).setExtent(view.extent());
+        },
+        view.subject());
+    if (reading == Reading::Open && !isEmpty() && !convex() && chain().isClosed) {
+        if (const std::optional<Segment> flat = flatSegment(chain()))
+            m_form.emplace<Convex>(*flat);
+    }
 }
 
 std::span<const QPointF> Operand::line() const

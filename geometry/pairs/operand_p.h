@@ -1,7 +1,6 @@
 #pragma once
 
-#include "geometry/base/edges_p.h"
-#include "geometry/collision/filter_p.h"
+#include "geometry/base/chain_p.h"
 #include "geometry/convex/convex_p.h"
 #include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
@@ -18,7 +17,8 @@ namespace Trammel {
 class Operand
 {
 public:
-    explicit Operand(const PrimitiveView &view);
+    /// In the open reading, a flat polygon is a segment.
+    explicit Operand(const PrimitiveView &view, Reading reading = Reading::Closed);
 
     /// Whether the operand has no points, or contains a NaN or infinity. Such an operand must not be queried further.
     bool isEmpty() const { return bounds().isEmpty(); }
@@ -31,9 +31,9 @@ public:
     Extent extent() const { return m_view.extent(); }
     /// The convex set; null for the other two forms.
     const Convex *convex() const { return std::get_if<Convex>(&m_form); }
-    /// The polygon, if its area is the operand; null for the other two forms.
-    const Polygon *area() const { return extent() == Extent::Area ? polygon() : nullptr; }
-    /// The edges of a form that is not convex.
+    /// Whether the operand is the area of a polygon.
+    bool isArea() const { return !convex() && chain().isArea(extent()); }
+    /// The edges of the other two forms.
     const Chain &chain() const { return *std::get_if<Chain>(&m_form); }
     const PrimitiveView &view() const { return m_view; }
 
@@ -44,11 +44,6 @@ public:
     QVarLengthArray<QPointF, 2> freeEnds() const;
 
 private:
-    void set(const Polyline &polyline) { m_form = chainOf(polyline); }
-    void set(const Polygon &polygon) { m_form = chainOf(polygon); }
-    template <class Kind> void set(const Kind &kind);
-    /// The subject if it is a polygon; otherwise null.
-    const Polygon *polygon() const;
     /// The points of a polyline, without repetitions of its first and last point at the ends.
     std::span<const QPointF> line() const;
 

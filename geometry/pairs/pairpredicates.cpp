@@ -1,5 +1,4 @@
 #include "geometry/base/edges_p.h"
-#include "geometry/base/segments_p.h"
 #include "geometry/collision/filter_p.h"
 #include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
@@ -32,16 +31,14 @@ bool chainMeets(const Operand &chain, const Convex &convex, Reading reading)
 
 /// Whether a convex set that meets no edge of a polygon is filled by the polygon's even-odd rule. If the set is read
 /// as its curve, rings inside the curve are ignored, since they do not change the filling on it.
-bool isFilledAround(const Polygon &polygon, const Convex &convex)
+bool isFilledAround(const Chain &polygon, const Convex &convex)
 {
     bool isFilled = false;
-    const auto count = [&](std::span<const QPointF> ring) {
+    polygon.anyRing([&](std::span<const QPointF> ring) {
         if (!ring.empty() && !(convex.isCurve() && containment(convex, Convex(ring.front())) != Containment::None))
             isFilled ^= locate(convex.innerPoint(), ring) == Location::Inside;
-    };
-    count(polygon.outline);
-    for (const QList<QPointF> &hole : polygon.holes)
-        count(hole);
+        return false;
+    });
     return isFilled;
 }
 
@@ -68,21 +65,21 @@ bool intersects(const Operand &a, const Operand &b, Reading reading)
         return false;
     if (a.convex() && b.convex())
         return meet(*a.convex(), *b.convex(), reading);
-    if (a.convex() || (b.area() && !b.convex() && !a.area()))
+    if (a.convex() || (b.isArea() && !a.isArea()))
         return intersects(b, a, reading);
-    if (reading == Reading::Open && a.area())
-        return regionMeets(*a.area(), b.view(), reading);
+    if (reading == Reading::Open && a.isArea())
+        return regionMeets(a.chain(), b.view(), reading);
     if (b.convex())
-        return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
+        return chainMeets(a, *b.convex(), reading) || (a.isArea() && isFilledAround(a.chain(), *b.convex()));
     return reading == Reading::Open ? curvesMeetOpen(a, b) : chainsMeet(a.chain(), a.extent(), b.chain(), b.extent());
 }
 
 /// Whether a polygon has interior points by the even-odd rule: whether an odd number of edges covers some piece of a
 /// line.
-bool hasInside(const Polygon &polygon)
+bool hasInside(const Chain &polygon)
 {
     std::vector<Segment> edges;
-    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+    polygon.anyEdge([&edges](QPointF from, QPointF to) {
         if (!same(from, to))
             edges.push_back(inOrder({from, to}));
         return false;
@@ -161,7 +158,7 @@ bool hasInside(const Operand &set)
 {
     if (set.convex())
         return set.convex()->hasArea() && !set.convex()->isCurve();
-    return set.area() && hasInside(*set.area());
+    return set.isArea() && hasInside(set.chain());
 }
 
 bool convexHolds(const Convex &convex, const Operand &other, Reading reading)
@@ -175,12 +172,9 @@ bool convexHolds(const Convex &convex, const Operand &other, Reading reading)
         });
     }
     // An edge lies in a convex set if both of its ends do.
-    return !other.chain().anyRing([&](std::span<const QPointF> ring) {
-        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
-            return !isMet(convex.hasArea() ? containment(convex, ExactCorner{point})
-                                           : containment(convex, Convex(point)),
-                          reading);
-        });
+    return !other.chain().anyPoint([&](QPointF point) {
+        return !isMet(convex.hasArea() ? containment(convex, ExactCorner{point}) : containment(convex, Convex(point)),
+                      reading);
     });
 }
 
@@ -188,8 +182,8 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
 {
     if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
         return false;
-    if (a.area())
-        return regionHolds(*a.area(), b.view(), reading);
+    if (a.isArea())
+        return regionHolds(a.chain(), b.view(), reading);
     if (a.convex())
         return convexHolds(*a.convex(), b, reading);
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
@@ -296,13 +290,7 @@ std::optional<int> exponentForSearch(const Operand &a, const Operand &b)
 
 bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    if (reading == Reading::Open) [[unlikely]] {
-        if (const std::optional<Segment> flat = flatSegment(a))
-            return intersects(PrimitiveView(*flat), b, reading);
-        if (const std::optional<Segment> flat = flatSegment(b))
-            return intersects(a, PrimitiveView(*flat), reading);
-    }
-    const Operand first(a), second(b);
+    const Operand first(a, reading), second(b, reading);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return intersects(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return intersects(first, second, reading);
@@ -310,12 +298,6 @@ bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    if (reading == Reading::Open) [[unlikely]] {
-        if (const std::optional<Segment> flat = flatSegment(a))
-            return contains(PrimitiveView(*flat), b, reading);
-        if (const std::optional<Segment> flat = flatSegment(b))
-            return contains(a, PrimitiveView(*flat), reading);
-    }
     if (a.extent() == Extent::Area) {
         std::optional<bool> known;
         if (const auto [box, circle] = subjects<Obb, Circle>(a, b); box)
@@ -325,7 +307,7 @@ bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
         if (known)
             return *known;
     }
-    const Operand first(a), second(b);
+    const Operand first(a, reading), second(b, reading);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return contains(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return contains(first, second, reading);

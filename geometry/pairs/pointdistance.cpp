@@ -1,4 +1,4 @@
-#include "geometry/base/edges_p.h"
+#include "geometry/base/chain_p.h"
 #include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/scale_p.h"
@@ -93,51 +93,22 @@ double distanceTo(QPointF point, const RoundedBox &given, Extent extent)
     return std::abs(power) / lengthSquared(box.core.axis) / (toCore + box.radius);
 }
 
-/// The minimum distance of a point from the edges seen so far. An edge is measured only if its bounding box is
-/// nearer.
-class Nearest
+double distanceTo(QPointF point, const Chain &chain, Extent extent)
 {
-public:
-    explicit Nearest(QPointF point) : m_point(point) { }
-
-    void see(QPointF a, QPointF b)
-    {
+    if (chain.isArea(extent) && chain.locate(point) != Location::Outside)
+        return 0;
+    double nearest = Infinity;
+    chain.anyEdge([&](QPointF a, QPointF b) {
+        // An edge is measured only if its bounding box is nearer than the edges before.
         const auto gap = [](double x, double from, double to) {
             const auto [least, most] = std::minmax(from, to);
             return std::max({least - x, x - most, 0.0});
         };
-        const double dx = gap(m_point.x(), a.x(), b.x());
-        const double dy = gap(m_point.y(), a.y(), b.y());
-        if (std::max(dx, dy) < m_distance)
-            m_distance = std::min(m_distance, segmentDistance(m_point, {a, b}));
-    }
-
-    double distance() const { return m_distance; }
-
-private:
-    QPointF m_point;
-    double m_distance = Infinity;
-};
-
-double distanceTo(QPointF point, const Polyline &polyline, Extent)
-{
-    Nearest nearest(point);
-    const QList<QPointF> &points = polyline.points;
-    for (qsizetype i = 0; i < points.size(); ++i)
-        nearest.see(points[i], points[std::min(i + 1, points.size() - 1)]);
-    return nearest.distance();
-}
-
-double distanceTo(QPointF point, const Polygon &polygon, Extent extent)
-{
-    if (extent == Extent::Area && locate(point, polygon) != Location::Outside)
-        return 0;
-    Nearest nearest(point);
-    anyEdge(polygon, [&](QPointF a, QPointF b) {
-        nearest.see(a, b);
+        if (std::max(gap(point.x(), a.x(), b.x()), gap(point.y(), a.y(), b.y())) < nearest)
+            nearest = std::min(nearest, segmentDistance(point, {a, b}));
         return false;
     });
-    return nearest.distance();
+    return nearest;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include <trammel/geometry/region.h>
 
-#include "geometry/base/edges_p.h"
+#include "geometry/base/segments_p.h"
 #include "geometry/region/region_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -19,10 +19,10 @@ struct RegionData
 
 namespace {
 
-std::vector<Segment> edgesOf(const Polygon &polygon)
+std::vector<Segment> edgesOf(const Chain &polygon)
 {
     std::vector<Segment> edges;
-    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+    polygon.anyEdge([&edges](QPointF from, QPointF to) {
         edges.push_back({from, to});
         return false;
     });
@@ -30,15 +30,14 @@ std::vector<Segment> edgesOf(const Polygon &polygon)
 }
 
 /// One point of each ring.
-QVarLengthArray<QPointF, 8> startsOf(const Polygon &polygon)
+QVarLengthArray<QPointF, 8> startsOf(const Chain &polygon)
 {
     QVarLengthArray<QPointF, 8> starts;
-    if (!polygon.outline.isEmpty())
-        starts.append(polygon.outline.first());
-    for (const QList<QPointF> &hole : polygon.holes) {
-        if (!hole.isEmpty())
-            starts.append(hole.first());
-    }
+    polygon.anyRing([&starts](std::span<const QPointF> ring) {
+        if (!ring.empty())
+            starts.append(ring.front());
+        return false;
+    });
     return starts;
 }
 
@@ -71,72 +70,47 @@ private:
     const Convex &m_set;
 };
 
-bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
-{
-    return grid.anyEdge(boxOf(segment), [&](const Segment &edge) { return intersects(edge, segment); });
-}
-
-template <> class Question<Polyline>
+template <> class Question<Chain>
 {
 public:
-    Question(const RegionData &region, const Polyline &polyline) : m_grid(region.grid), m_line(polyline) { }
-
-    bool isPlaceHeld() const { return m_grid.locate(m_line.points.first()) != Location::Outside; }
-    bool meetsEdge() const
-    {
-        const QList<QPointF> &points = m_line.points;
-        for (qsizetype i = 0; i < points.size(); ++i) {
-            if (edgeMeets(m_grid, {points[i], points[std::min(i + 1, points.size() - 1)]}))
-                return true;
-        }
-        return false;
-    }
-    bool anyFilled() const { return m_grid.locate(m_line.points.first()) == Location::Inside; }
-    bool allFilled() const { return anyFilled(); }
-    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_grid, m_line, filled); }
-
-private:
-    const EdgeGrid &m_grid;
-    const Polyline &m_line;
-};
-
-template <> class Question<Polygon>
-{
-public:
-    Question(const RegionData &region, const Polygon &polygon, Extent extent)
-        : m_region(region), m_polygon(polygon), m_extent(extent)
+    Question(const RegionData &region, const Chain &chain, Extent extent)
+        : m_region(region), m_chain(chain), m_isArea(chain.isArea(extent))
     {
     }
 
     bool isPlaceHeld() const
     {
-        return !m_polygon.outline.isEmpty() && m_region.grid.locate(m_polygon.outline.first()) != Location::Outside;
+        return !m_chain.outline.empty() && m_region.grid.locate(m_chain.outline.front()) != Location::Outside;
     }
     bool meetsEdge() const
     {
-        if (anyEdge(m_polygon, [this](QPointF a, QPointF b) { return edgeMeets(m_region.grid, {a, b}); }))
+        const auto meets = [this](QPointF from, QPointF to) {
+            return m_region.grid.anyEdge(boxOf(from, to), [&](const Segment &edge) {
+                return intersects(edge, Segment{from, to});
+            });
+        };
+        if (m_chain.anyEdge(meets))
             return true;
         // A ring of the region that meets no edge of the polygon lies inside the polygon completely or not at all.
-        return m_extent == Extent::Area
-            && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
-                   return m_bounds.contains(start) && locate(start, m_polygon) == Location::Inside;
+        return m_isArea && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
+                   return m_chain.bounds.contains(start) && m_chain.locate(start) == Location::Inside;
                });
     }
-    bool anyFilled() const { return isFilledAt(startsOf(m_polygon), true); }
-    bool allFilled() const { return !isFilledAt(startsOf(m_polygon), false); }
-    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_region.grid, m_polygon, m_extent, filled); }
+    bool anyFilled() const { return isAnyStartFilled(true); }
+    bool allFilled() const { return !isAnyStartFilled(false); }
+    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_region.grid, m_chain, m_isArea, filled); }
 
 private:
-    bool isFilledAt(const QVarLengthArray<QPointF, 8> &places, bool filled) const
+    bool isAnyStartFilled(bool filled) const
     {
-        return std::any_of(places.begin(), places.end(),
-                           [&](QPointF place) { return (m_region.grid.locate(place) == Location::Inside) == filled; });
+        return m_chain.anyRing([&](std::span<const QPointF> ring) {
+            return !ring.empty() && (m_region.grid.locate(ring.front()) == Location::Inside) == filled;
+        });
     }
 
     const RegionData &m_region;
-    const Polygon &m_polygon;
-    Extent m_extent;
-    Aabb2 m_bounds = bounds(Primitive(m_polygon));
+    const Chain &m_chain;
+    bool m_isArea;
 };
 
 /// Calls a function with the query about a primitive.
@@ -149,17 +123,16 @@ bool withQuestion(const RegionData &region, const PrimitiveView &view, Reading r
                 Convex set(*kind);
                 set.setExtent(view.extent());
                 // Doubles may hold no inner point of such a hull.
-                if (set.isStraight() && set.hasArea() && !set.box()) {
-                    const Polygon polygon{{set.corners().begin(), set.corners().end()}, {}};
-                    return function(Question<Polygon>(region, polygon, view.extent()));
-                }
+                if (set.isStraight() && set.hasArea() && !set.box())
+                    return function(Question<Chain>(region, Chain(set.corners(), true), view.extent()));
                 return function(Question<Convex>(region, set));
-            } else if constexpr (std::is_constructible_v<Question<Polyline>, const RegionData &, decltype(*kind)>) {
-                return function(Question<Polyline>(region, *kind));
             } else {
-                if (const std::optional<Segment> flat = reading == Reading::Open ? flatSegment(*kind) : std::nullopt)
-                    return function(Question<Convex>(region, Convex(*flat)));
-                return function(Question<Polygon>(region, *kind, view.extent()));
+                const Chain chain(*kind);
+                if (reading == Reading::Open && chain.isClosed) {
+                    if (const std::optional<Segment> flat = flatSegment(chain))
+                        return function(Question<Convex>(region, Convex(*flat)));
+                }
+                return function(Question<Chain>(region, chain, view.extent()));
             }
         },
         view.subject());
@@ -199,14 +172,12 @@ std::size_t pointCount(const PrimitiveView &view)
 {
     if (const auto *line = std::get_if<const Polyline *>(&view.subject()))
         return std::size_t((*line)->points.size());
-    std::size_t count = 1;
-    if (const auto *polygon = std::get_if<const Polygon *>(&view.subject()))
-        anyEdge(**polygon, [&count](QPointF, QPointF) { return ++count == 0; });
-    return count;
+    const auto *polygon = std::get_if<const Polygon *>(&view.subject());
+    return polygon ? 1 + pointCount(**polygon) : 1;
 }
 
 /// The data for a single query about a primitive with this bounding box.
-RegionData regionFor(const Polygon &polygon, const PrimitiveView &view, const Aabb2 &box)
+RegionData regionFor(const Chain &polygon, const PrimitiveView &view, const Aabb2 &box)
 {
     std::vector<Segment> edges = edgesOf(polygon);
     const bool isSmall = edges.size() * pointCount(view) <= fewPairs;
@@ -222,10 +193,10 @@ Region::~Region() = default;
 
 Region::Region(const Polygon &polygon)
 {
-    std::vector<Segment> edges = isFinite(Primitive(polygon)) ? edgesOf(polygon) : std::vector<Segment>();
-    if (!edges.empty())
-        m_data = std::make_unique<RegionData>(
-            RegionData{EdgeGrid(std::move(edges)), startsOf(polygon), flatSegment(polygon)});
+    const Chain rings(polygon);
+    if (!rings.bounds.isEmpty())
+        m_data =
+            std::make_unique<RegionData>(RegionData{EdgeGrid(edgesOf(rings)), startsOf(rings), flatSegment(rings)});
 }
 
 bool Region::isEmpty() const
@@ -290,13 +261,13 @@ double distance(const Region &region, const PrimitiveView &view)
     }
 }
 
-bool regionMeets(const Polygon &polygon, const PrimitiveView &view, Reading reading)
+bool regionMeets(const Chain &polygon, const PrimitiveView &view, Reading reading)
 {
     const Aabb2 box = bounds(view);
     return meets(regionFor(polygon, view, box), view, box, reading);
 }
 
-bool regionHolds(const Polygon &polygon, const PrimitiveView &view, Reading reading)
+bool regionHolds(const Chain &polygon, const PrimitiveView &view, Reading reading)
 {
     const Aabb2 box = bounds(view);
     return holds(regionFor(polygon, view, box), view, box, reading);

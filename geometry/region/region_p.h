@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/chain_p.h"
 #include "geometry/convex/convex_p.h"
 #include "geometry/region/edgegrid_p.h"
 #include <trammel/geometry/primitiveview.h>
@@ -10,8 +11,8 @@ namespace Trammel {
 // number of the polygon's edges; usually, only the edges near the primitive are examined more than once. The polygon
 // and the primitive must be finite and have points.
 
-bool regionMeets(const Polygon &polygon, const PrimitiveView &view, Reading reading);
-bool regionHolds(const Polygon &polygon, const PrimitiveView &view, Reading reading);
+bool regionMeets(const Chain &polygon, const PrimitiveView &view, Reading reading);
+bool regionHolds(const Chain &polygon, const PrimitiveView &view, Reading reading);
 
 // hasPlace() returns whether some point of a primitive is inside the region (filled is true) or outside it (filled is
 // false). Points on edges of the region are neither. Some point in the relative interior is outside if and only if
@@ -24,8 +25,7 @@ inline bool hasPoint(const EdgeGrid &grid, QPointF point, bool filled)
 }
 
 bool hasPlace(const EdgeGrid &grid, const Convex &set, bool filled);
-bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, bool filled);
-bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled);
+bool hasPlace(const EdgeGrid &grid, const Chain &chain, bool isArea, bool filled);
 
 /// As hasPlace() above, for outlines. The ellipse must have an area. The rounded box must have half sizes that are
 /// not negative, and a radius and an axis that are not zero.

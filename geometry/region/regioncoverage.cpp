@@ -21,24 +21,22 @@ bool segmentHasPlace(const EdgeGrid &grid, QPointF from, QPointF to, bool filled
     return lineHasPlace(grid.vicinity(box), Line(fixed(from), fixed(to)), filled);
 }
 
-bool curveHasPlace(const EdgeGrid &grid, const Polygon &polygon, bool filled)
+bool curveHasPlace(const EdgeGrid &grid, const Chain &chain, bool filled)
 {
-    // Corners are tested first: each takes a fraction of the time of an edge.
-    if (anyEdge(polygon, [&](QPointF, QPointF corner) { return hasPoint(grid, corner, filled); }))
-        return true;
-    return anyEdge(polygon, [&](QPointF from, QPointF to) { return segmentHasPlace(grid, from, to, filled); });
+    // Points are tested first: each takes a fraction of the time of an edge.
+    return chain.anyPoint([&](QPointF point) { return hasPoint(grid, point, filled); })
+        || chain.anyEdge([&](QPointF from, QPointF to) { return segmentHasPlace(grid, from, to, filled); });
 }
 
 /// All edges of a polygon, with a reference outside it.
-Vicinity wholeOf(const Polygon &polygon)
+Vicinity wholeOf(const Chain &polygon)
 {
     Vicinity whole;
-    anyEdge(polygon, [&whole](QPointF from, QPointF to) {
+    polygon.anyEdge([&whole](QPointF from, QPointF to) {
         whole.edges.append({from, to});
         return false;
     });
-    const Aabb2 box = bounds(Primitive(polygon));
-    whole.reference = {std::nextafter(box.min[0], -HUGE_VAL), box.min[1]};
+    whole.reference = {std::nextafter(polygon.bounds.min[0], -HUGE_VAL), polygon.bounds.min[1]};
     return whole;
 }
 
@@ -64,7 +62,7 @@ bool hasPlaceBeside(const Segment &edge, const Vicinity &region, const Vicinity 
 // polygon or of the region. It is therefore enough to test both sides of these edges. An edge of the region may leave
 // the polygon's bounds, outside which the region's filling is unknown. For these edges, the test uses only the number
 // of coinciding edges: if it is odd where the polygon is filled on both sides, both fillings occur.
-bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
+bool areaHasPlace(const Vicinity &region, const Chain &polygon, bool filled)
 {
     const Vicinity whole = wholeOf(polygon);
     const auto hasLength = [](const Segment &edge) { return !same(edge.from, edge.to); };
@@ -77,40 +75,25 @@ bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
 
 } // namespace
 
-bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, bool filled)
+bool hasPlace(const EdgeGrid &grid, const Chain &chain, bool isArea, bool filled)
 {
-    const QList<QPointF> &points = polyline.points;
-    const bool isPoint = std::all_of(points.begin(), points.end(), [&](QPointF p) { return same(p, points.first()); });
-    if (isPoint)
-        return hasPoint(grid, points.first(), filled);
-    for (qsizetype i = 0; i + 1 < points.size(); ++i) {
-        if (!same(points[i], points[i + 1]) && segmentHasPlace(grid, points[i], points[i + 1], filled))
-            return true;
-    }
-    return false;
-}
-
-bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled)
-{
-    if (extent == Extent::Curve)
-        return curveHasPlace(grid, polygon, filled);
+    if (!isArea)
+        return curveHasPlace(grid, chain, filled);
     // The closed region leaves out part of the area only if it leaves out part of the curve, or if one of its
     // edges meets the area.
-    const Vicinity vicinity = grid.vicinity(bounds(Primitive(polygon)));
+    const Vicinity vicinity = grid.vicinity(chain.bounds);
     if (!filled) {
-        if (curveHasPlace(grid, polygon, false))
+        if (curveHasPlace(grid, chain, false))
             return true;
         const bool isClear = std::none_of(vicinity.edges.begin(), vicinity.edges.end(), [&](const Segment &edge) {
-            return anyEdge(polygon,
-                           [&](QPointF from, QPointF to) {
-                               return intersects(edge, Segment{from, to});
-                           })
-                || locate(edge.from, polygon) == Location::Inside;
+            return chain.anyEdge([&](QPointF from, QPointF to) {
+                return intersects(edge, Segment{from, to});
+            }) || chain.locate(edge.from) == Location::Inside;
         });
         if (isClear)
             return false;
     }
-    return areaHasPlace(vicinity, polygon, filled);
+    return areaHasPlace(vicinity, chain, filled);
 }
 
 } // namespace Trammel

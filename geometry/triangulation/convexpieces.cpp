@@ -1,5 +1,6 @@
 #include <trammel/geometry/triangulation.h>
 
+#include "geometry/base/chain_p.h"
 #include <trammel/geometry/orientation.h>
 
 #include <algorithm>
@@ -112,10 +113,7 @@ private:
 
 std::vector<ConvexPiece> convexPieces(const Polygon &polygon, const Triangulation &triangulation)
 {
-    std::vector<QPointF> points(polygon.outline.begin(), polygon.outline.end());
-    for (const QList<QPointF> &hole : polygon.holes)
-        points.insert(points.end(), hole.begin(), hole.end());
-    PieceEdges edges(std::move(points), triangulation.indices);
+    PieceEdges edges(pointsOf(polygon), triangulation.indices);
     edges.mergeWhereConvex();
     return edges.pieces();
 }

@@ -136,14 +136,6 @@ quint32 edgeAcross(const Polygon &polygon, const std::array<Corner, 2> &edge, co
 
 } // namespace
 
-quint32 pointCount(const Polygon &polygon)
-{
-    qsizetype count = polygon.outline.size();
-    for (const QList<QPointF> &hole : polygon.holes)
-        count += hole.size();
-    return quint32(count);
-}
-
 RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage)
 {
     CornerGatherer gatherer(storage, thinning);

@@ -34,9 +34,6 @@ struct RingCorners
     bool isConvex = false;
 };
 
-/// The number of points of all rings together.
-quint32 pointCount(const Polygon &polygon);
-
 /// The corners of all rings, written to the storage, which must have room for all points. Rings with fewer than
 /// three corners are left out.
 RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage);

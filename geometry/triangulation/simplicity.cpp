@@ -1,5 +1,6 @@
 #include <trammel/geometry/simplicity.h>
 
+#include "geometry/base/chain_p.h"
 #include "geometry/triangulation/ringsplitter_p.h"
 #include "geometry/triangulation/sweepline_p.h"
 
@@ -85,7 +86,7 @@ QString Simplicity::errorString() const
 Simplicity isSimple(const Polygon &polygon, Reading reading)
 {
     using Sweep = SweepLine<NoGaps, Meetings::Found>;
-    const quint32 count = pointCount(polygon);
+    const std::size_t count = pointCount(polygon);
     Arena arena(Arena::bytesFor<Corner>(count) + sweepOrderBytes(count) + Sweep::bytes(count));
     const RingCorners rings = gatherCorners(polygon, Thinning::Repeats, arena.take<Corner>(count));
     if (!rings.isFinite)

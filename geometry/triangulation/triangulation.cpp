@@ -1,5 +1,6 @@
 #include <trammel/geometry/triangulation.h>
 
+#include "geometry/base/chain_p.h"
 #include "geometry/triangulation/ringsplitter_p.h"
 #include "geometry/triangulation/smallclipper_p.h"
 #include "geometry/triangulation/sweepclipper_p.h"
@@ -107,7 +108,7 @@ Triangulation triangulate(const Polygon &polygon)
     Triangulation triangulation;
     if (polygon.holes.isEmpty() && clipSmall(polygon.outline, triangulation.indices))
         return triangulation;
-    const quint32 count = pointCount(polygon);
+    const std::size_t count = pointCount(polygon);
     Arena arena(Arena::bytesFor<Corner>(count) + clippingBytes(count));
     const RingCorners rings = gatherCorners(polygon, Thinning::Straights, arena.take<Corner>(count));
     if (!rings.isFinite)
