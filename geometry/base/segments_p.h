@@ -2,6 +2,7 @@
 
 #include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
 
 #include <algorithm>
 
@@ -24,11 +25,24 @@ inline Aabb2 boxOf(const Segment &segment)
     return boxOf(segment.from, segment.to);
 }
 
+inline Aabb2 translated(const Aabb2 &box, QPointF offset)
+{
+    return box.translated({offset.x(), offset.y()});
+}
+
 /// Whether the bounding box of two points overlaps a box. Most are rejected on one axis, after two comparisons.
 inline bool overlaps(QPointF a, QPointF b, const Aabb2 &box)
 {
     return std::min(a.x(), b.x()) <= box.max[0] && std::max(a.x(), b.x()) >= box.min[0]
         && std::min(a.y(), b.y()) <= box.max[1] && std::max(a.y(), b.y()) >= box.min[1];
+}
+
+/// The vector from the nearest point of a segment to a point, rounded.
+inline QPointF vectorFrom(const Segment &segment, QPointF point)
+{
+    const QPointF along = segment.to - segment.from, offset = point - segment.from;
+    const double square = lengthSquared(along);
+    return offset - along * (square > 0 ? std::clamp(dot(offset, along) / square, 0.0, 1.0) : 0);
 }
 
 // Internal linkage, like the lanes.

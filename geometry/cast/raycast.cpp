@@ -135,10 +135,11 @@ Passage throughDisc(const Segment &ray, QPointF center, double radius)
 {
     const auto along = [&](auto exact) { return exact(ray.to) - exact(ray.from); };
     const auto offset = [&](auto exact) { return exact(ray.from) - exact(center); };
-    Passage passage =
-        whereNegative([&](auto exact) { return dot(along(exact), along(exact)); },
-                      [&](auto exact) { return dot(along(exact), offset(exact)); },
-                      [&](auto exact) { return dot(offset(exact), offset(exact)) - exact(radius) * exact(radius); });
+    Passage passage = whereNegative([&](auto exact) { return dot(along(exact), along(exact)); },
+                                    [&](auto exact) { return dot(along(exact), offset(exact)); },
+                                    [&](auto exact) {
+                                        return powerOf(exact, exact(ray.from), Circle{center, radius});
+                                    });
     passage.beginNormal = ray.from - center + directionOf(ray) * passage.begin;
     passage.endNormal = ray.from - center + directionOf(ray) * passage.end;
     return passage;
@@ -146,22 +147,13 @@ Passage throughDisc(const Segment &ray, QPointF center, double radius)
 
 Passage throughEllipse(const Segment &ray, const Ellipse &ellipse)
 {
-    // The frame of the axis, with each coordinate multiplied by the other radius: there the ellipse is a circle.
-    const auto framed = [&](auto exact, const auto &vector) {
-        const auto axis = exact(ellipse.axis);
-        const auto x = dot(vector, axis) * exact(ellipse.radiusY), y = cross(axis, vector) * exact(ellipse.radiusX);
-        return ExactVector<std::decay_t<decltype(x)>>{x, y};
+    const auto along = [&](auto exact) { return inCircleFrame(exact, exact(ray.to) - exact(ray.from), ellipse); };
+    const auto offset = [&](auto exact) {
+        return inCircleFrame(exact, exact(ray.from) - exact(ellipse.center), ellipse);
     };
-    const auto along = [&](auto exact) { return framed(exact, exact(ray.to) - exact(ray.from)); };
-    const auto offset = [&](auto exact) { return framed(exact, exact(ray.from) - exact(ellipse.center)); };
     Passage passage = whereNegative([&](auto exact) { return dot(along(exact), along(exact)); },
                                     [&](auto exact) { return dot(along(exact), offset(exact)); },
-                                    [&](auto exact) {
-                                        const auto axis = exact(ellipse.axis);
-                                        const auto limit =
-                                            exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
-                                        return dot(offset(exact), offset(exact)) - limit * limit;
-                                    });
+                                    [&](auto exact) { return powerOf(exact, exact(ray.from), ellipse); });
     const auto gradientAt = [&](double fraction) {
         const QPointF own = unrotated(ray.from - ellipse.center + directionOf(ray) * fraction, ellipse.axis);
         const double ratio = ellipse.radiusY / ellipse.radiusX;

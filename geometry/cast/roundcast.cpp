@@ -1,7 +1,9 @@
 #include "geometry/cast/cast_p.h"
 
+#include "geometry/base/segments_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include "geometry/minkowski/minkowskiround_p.h"
+#include "geometry/numbers/scale_p.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,12 +51,8 @@ private:
 
 double sizeOf(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
-    double size = 0;
-    for (const Convex *part : {&obstacle, &moving}) {
-        for (std::size_t axis = 0; axis < 2; ++axis)
-            size = std::max({size, std::abs(part->bounds().min[axis]), std::abs(part->bounds().max[axis])});
-    }
-    return size + std::abs(motion.start.x()) + std::abs(motion.start.y());
+    return std::max(largestCoordinate(obstacle.bounds()), largestCoordinate(moving.bounds()))
+        + sumOfCoordinates(motion.start);
 }
 
 /// The entry if one part is straight or neither is an ellipse.
@@ -77,15 +75,13 @@ std::optional<Entry> entryOfCores(const Convex &obstacle, const Convex &moving, 
 
     // The normal leads away from the nearest point of the core.
     const QPointF place = start + way * fraction;
-    QPointF nearest = core.front();
+    QPointF outward = place - core.front();
     for (std::size_t i = 0; i < core.size(); ++i) {
-        const QPointF from = core[i], along = core[i + 1 == core.size() ? 0 : i + 1] - from;
-        const double square = lengthSquared(along);
-        const double share = square > 0 ? std::clamp(dot(place - from, along) / square, 0.0, 1.0) : 0;
-        if (lengthSquared(place - from - along * share) < lengthSquared(place - nearest))
-            nearest = from + along * share;
+        const QPointF away = vectorFrom({core[i], core[i + 1 == core.size() ? 0 : i + 1]}, place);
+        if (lengthSquared(away) < lengthSquared(outward))
+            outward = away;
     }
-    return Entry{fraction, normalized(frame.normalFrom(place - nearest)).value_or(QPointF(1, 0)), false};
+    return Entry{fraction, normalized(frame.normalFrom(outward)).value_or(QPointF(1, 0)), false};
 }
 
 /// The first fraction of the motion at which the parts overlap by a depth. The depth is a concave function of the

@@ -174,18 +174,17 @@ template <class Function> auto withSearched(const Convex &a, const Convex &b, co
     return function(scaledPair);
 }
 
+Contact contactFor(Relation how, const Contact &best)
+{
+    return {best.normal, how == Relation::Overlapping ? std::max(0.0, best.depth) : 0.0};
+}
+
 std::optional<Contact> searchedContact(const Convex &a, const Convex &b, Reading reading)
 {
     const Relation how = relation(a, b);
     if (!isMet(how, reading))
         return std::nullopt;
-    const QPointF apart = b.innerPoint() - a.innerPoint();
-    QPointF least;
-    leastSupport(a, b, 0, std::numeric_limits<double>::infinity(), &least);
-    ShortestMove way(apart);
-    for (QPointF direction : {least, -least, normalized(apart).value_or(QPointF(1, 0))})
-        way.consider(direction, support(a, direction) + support(b, -direction));
-    return Contact{way.best().normal, how == Relation::Overlapping ? std::max(0.0, way.best().depth) : 0.0};
+    return contactFor(how, searchedTranslation(a, b, b.innerPoint() - a.innerPoint()));
 }
 
 } // namespace
@@ -201,8 +200,7 @@ std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading
         const Relation how = pair.relation();
         if (!isMet(how, reading))
             return std::optional<Contact>();
-        const Contact best = pair.best();
-        return std::optional(Contact{best.normal, how == Relation::Overlapping ? std::max(0.0, best.depth) : 0.0});
+        return std::optional(contactFor(how, pair.best()));
     });
 }
 

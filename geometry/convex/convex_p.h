@@ -86,6 +86,7 @@ public:
     /// The number of corners of the hull; 0 for an ellipse.
     std::size_t size() const { return m_size; }
     std::size_t following(std::size_t i) const { return i + 1 == m_size ? 0 : i + 1; }
+    std::size_t preceding(std::size_t i) const { return (i == 0 ? m_size : i) - 1; }
     /// The corners of the hull; rounded to doubles if they belong to an oriented box.
     std::span<const QPointF> corners() const { return {m_points ? m_points : m_own.data(), m_size}; }
     ExactCorner corner(std::size_t i) const

@@ -132,11 +132,7 @@ Containment ellipseInHull(const Convex &hull, const Ellipse &ellipse)
 {
     return behindEdges(
         hull, [&](auto exact) { return exact(ellipse.center); },
-        [&](auto exact, const auto &along) {
-            const auto x = exact(ellipse.radiusX) * cross(along, exact(ellipse.axis));
-            const auto y = exact(ellipse.radiusY) * dot(along, exact(ellipse.axis));
-            return x * x + y * y;
-        });
+        [&](auto exact, const auto &along) { return squaredReach(exact, along, ellipse); });
 }
 
 /// Whether a hull with a radius contains a disc: whether the hull, expanded or shrunk by the difference of the radii,

@@ -1,5 +1,6 @@
 #include "geometry/convex/convex_p.h"
 
+#include "geometry/base/segments_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -14,18 +15,6 @@ namespace Trammel {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-double leastOverSides(const Convex &owner, const Convex &other, double least)
-{
-    const std::span<const QPointF> corners = other.corners();
-    for (const Side &side : owner.sides()) {
-        double lowest = infinity;
-        for (QPointF corner : corners)
-            lowest = std::min(lowest, dot(side.normal, corner));
-        least = std::min(least, side.offset - lowest);
-    }
-    return least;
-}
 
 /// The least depth over the normals of the sides of one hull, in which the other one is moved. Stops at a depth of at
 /// most the given one.
@@ -69,11 +58,8 @@ QPointF shortestBetween(const Convex &a, const Convex &b, QPointF move)
     const auto consider = [&](const Convex &edges, const Convex &corners, QPointF offset, double sign) {
         for (QPointF corner : corners.corners()) {
             for (std::size_t i = 0; i < edges.size(); ++i) {
-                const QPointF from = edges.corners()[i], along = edges.corners()[edges.following(i)] - from;
-                const QPointF to = corner + offset - from;
-                const double square = lengthSquared(along);
-                const double share = square > 0 ? std::clamp(dot(to, along) / square, 0.0, 1.0) : 0;
-                const QPointF way = to - along * share;
+                const QPointF way =
+                    vectorFrom({edges.corners()[i], edges.corners()[edges.following(i)]}, corner + offset);
                 if (!(lengthSquared(way) >= lengthSquared(shortest)))
                     shortest = way * sign;
             }
@@ -120,7 +106,8 @@ double depth(const Convex &a, const Convex &b, double threshold, double slack)
     if (a.ellipse() || b.ellipse())
         return leastSupport(a, b, threshold, slack);
     // The depth of the hulls. If they are apart, it is negative, but not less than minus their distance.
-    const double ofHulls = leastOverSides(b, a, leastOverSides(a, b, infinity)), radius = a.radius() + b.radius();
+    const double radius = a.radius() + b.radius(), clear = threshold - slack - radius;
+    const double ofHulls = std::min(leastContact(a, b, {}, clear).depth, leastContact(b, a, {}, clear).depth);
     if (radius == 0 || ofHulls > 0 || ofHulls + radius < threshold - slack)
         return ofHulls + radius;
     return radius - roundedHullDistance(a, b);

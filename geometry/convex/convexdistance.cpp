@@ -1,5 +1,6 @@
 #include "geometry/convex/convex_p.h"
 
+#include "geometry/base/segments_p.h"
 #include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include <trammel/geometry/vector.h>
@@ -90,11 +91,7 @@ template <class Radius> double leastEdgeGap(const ExactCorner &point, const Conv
 /// The squared distance of a point from an edge of a hull, rounded. Distances below 1e-150 have no correct digits.
 double roundedSquare(QPointF point, std::span<const QPointF> corners, std::size_t edge)
 {
-    const QPointF from = corners[edge], along = corners[edge + 1 == corners.size() ? 0 : edge + 1] - from;
-    const QPointF offset = point - from;
-    const double square = lengthSquared(along);
-    const double share = square > 0 ? std::clamp(dot(offset, along) / square, 0.0, 1.0) : 0;
-    return lengthSquared(offset - along * share);
+    return lengthSquared(vectorFrom({corners[edge], corners[edge + 1 == corners.size() ? 0 : edge + 1]}, point));
 }
 
 /// Calls visit(squared distance, corners, i, hull, edge) for all corners and edges of two hulls.
@@ -167,11 +164,8 @@ double ellipseEdgeGap(const Ellipse &ellipse, const Convex &hull, std::size_t ed
         if (!(place > 0 && place < lengthSquared(side.along)))
             return infinity;
     }
-    const double power = accurateValue([&](auto exact) {
-        const auto x = exact(ellipse.radiusX) * cross(along(exact), exact(ellipse.axis));
-        const auto y = exact(ellipse.radiusY) * dot(along(exact), exact(ellipse.axis));
-        return area(exact) * area(exact) - x * x - y * y;
-    });
+    const double power = accurateValue(
+        [&](auto exact) { return area(exact) * area(exact) - squaredReach(exact, along(exact), ellipse); });
     return std::abs(power) / (std::abs(apart) + reach) / side.length;
 }
 

@@ -1,5 +1,6 @@
 #include "geometry/convex/convex_p.h"
 
+#include "geometry/base/segments_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include "geometry/numbers/distancesign_p.h"
 #include <trammel/geometry/vector.h>
@@ -142,10 +143,8 @@ std::optional<int> roundedCompareDistances(const Ellipse &ellipse, const Convex 
     };
     QPointF from = mapped(hull.corners().back());
     for (QPointF corner : hull.corners()) {
-        const QPointF to = mapped(corner), way = to - from;
-        const double length = lengthSquared(way);
-        const double share = length > 0 ? std::clamp(-dot(from, way) / length, 0.0, 1.0) : 0;
-        square = std::min(square, lengthSquared(from + way * share));
+        const QPointF to = mapped(corner);
+        square = std::min(square, lengthSquared(vectorFrom({from, to}, {})));
         from = to;
     }
     const double distance = std::sqrt(square), rounding = 64 * DBL_EPSILON * size + 2 * hull.cornerSlack() * unit;
@@ -166,8 +165,10 @@ Relation ellipseRelation(const Ellipse &ellipse, const Convex &hull)
         return Relation::Apart;
     return fromSign(compareDistances(
         1, [](std::size_t, auto exact) { return exact(QPointF()); }, hull.size(),
-        [&](std::size_t i, auto exact) { return inCircleFrame(ellipse, hull.corner(i).at(exact), exact); },
-        [&](auto exact) { return circleFrameRadius(ellipse, exact); }));
+        [&](std::size_t i, auto exact) {
+            return inCircleFrame(exact, hull.corner(i).at(exact) - exact(ellipse.center), ellipse);
+        },
+        [&](auto exact) { return circleFrameRadius(exact, ellipse); }));
 }
 
 /// The relation of an ellipse and another round set.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "geometry/convex/pointside_p.h"
-#include "geometry/numbers/exact_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>
@@ -34,14 +33,7 @@ template <class Point> CurvePoint nearestOnCurve(const Point &point, QPointF rou
 {
     const double scale = length(ellipse.axis);
     const double radiusX = std::abs(ellipse.radiusX) * scale, radiusY = std::abs(ellipse.radiusY) * scale;
-    const double start = accurateValue([&](auto exact) {
-        const auto axis = exact(ellipse.axis);
-        const auto offset = point(exact) - exact(ellipse.center);
-        const auto x = dot(offset, axis) * exact(ellipse.radiusY);
-        const auto y = cross(axis, offset) * exact(ellipse.radiusX);
-        const auto limit = exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
-        return x * x + y * y - limit * limit;
-    });
+    const double start = accurateValue([&](auto exact) { return powerOf(exact, point(exact), ellipse); });
     const double limit = radiusX * radiusY;
     const QPointF offset = unrotated(rounded - ellipse.center, ellipse.axis) / scale;
     const double x = std::abs(offset.x()), y = std::abs(offset.y());

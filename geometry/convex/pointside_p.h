@@ -1,9 +1,10 @@
 #pragma once
 
-#include "geometry/numbers/exact_p.h"
+#include "geometry/numbers/distancesign_p.h"
 #include <trammel/geometry/primitives.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -29,75 +30,107 @@ inline Obb asSegment(const Ellipse &ellipse)
     return withDirection({ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis});
 }
 
-// The side of a shape's boundary on which a point lies: -1 inside, 0 on it, 1 outside. The point is a polynomial:
-// a function from a number maker to a vector, such as fixed(p) or the midpoint of two points.
+// The side of a shape's boundary on which a point lies: -1 inside, 0 on it, 1 outside. The point is a polynomial: a
+// function from a number maker to a vector, such as fixed(p) or the midpoint of two points, or to a Weighted point. The
+// sides are the signs of powers, which are also polynomials.
 
 inline auto fixed(QPointF point)
 {
     return [point](auto exact) { return exact(point); };
 }
 
-template <class Point> int sideOf(const Point &point, const Obb &box)
+/// The weight of a plain vector, by which multiplication is free.
+struct Unweighted
 {
-    const int along = exactSign([&](auto exact) {
-        const auto axis = exact(box.axis);
-        return abs(dot(point(exact) - exact(box.center), axis)) - abs(exact(box.halfWidth)) * dot(axis, axis);
-    });
-    if (along > 0)
-        return 1;
-    const int across = exactSign([&](auto exact) {
-        const auto axis = exact(box.axis);
-        return abs(cross(axis, point(exact) - exact(box.center))) - abs(exact(box.halfHeight)) * dot(axis, axis);
-    });
-    return std::max(along, across);
+    template <class Value> friend Value operator*(const Value &value, Unweighted) { return value; }
+    friend Unweighted abs(Unweighted weight) { return weight; }
+};
+
+template <class Number> std::pair<ExactVector<Number>, Unweighted> withWeight(const ExactVector<Number> &point)
+{
+    return {point, {}};
 }
 
-template <class Point> int sideOf(const Point &point, const Circle &circle)
+template <class Number> const Weighted<Number> &withWeight(const Weighted<Number> &point)
 {
-    return exactSign([&](auto exact) {
-        const auto offset = point(exact) - exact(circle.center);
-        const auto radius = exact(circle.radius);
-        return dot(offset, offset) - radius * radius;
-    });
+    return point;
+}
+
+template <class Number, class Point>
+Number powerOf(const NumberMaker<Number> &exact, const Point &place, const Circle &circle)
+{
+    const auto &[point, weight] = withWeight(place);
+    const auto offset = point - exact(circle.center) * weight;
+    const auto radius = exact(circle.radius) * weight;
+    return dot(offset, offset) - radius * radius;
 }
 
 /// The ellipse must have an area.
-template <class Point> int sideOf(const Point &point, const Ellipse &ellipse)
+template <class Number, class Point>
+Number powerOf(const NumberMaker<Number> &exact, const Point &place, const Ellipse &ellipse)
 {
-    return exactSign([&](auto exact) {
-        const auto axis = exact(ellipse.axis);
-        const auto offset = point(exact) - exact(ellipse.center);
-        const auto x = dot(offset, axis) * exact(ellipse.radiusY);
-        const auto y = cross(axis, offset) * exact(ellipse.radiusX);
-        const auto limit = exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
-        return x * x + y * y - limit * limit;
-    });
+    const auto &[point, weight] = withWeight(place);
+    const auto offset = inCircleFrame(exact, point - exact(ellipse.center) * weight, ellipse);
+    const auto limit = circleFrameRadius(exact, ellipse) * weight;
+    return dot(offset, offset) - limit * limit;
 }
 
-/// How far a point lies beyond a box's half sizes, along its axis (x) and across it (y), times the length of the axis.
-template <class Number>
-ExactVector<Number> excess(const NumberMaker<Number> &exact, const ExactVector<Number> &point, const Obb &box)
+/// How far a point lies beyond a box's half sizes, along its axis (x) and across it (y), times the length of the axis
+/// and the magnitude of the weight.
+template <class Number, class Point>
+ExactVector<Number> excess(const NumberMaker<Number> &exact, const Point &place, const Obb &box)
 {
+    const auto &[point, weight] = withWeight(place);
     const auto axis = exact(box.axis);
-    const auto offset = point - exact(box.center);
-    const auto square = dot(axis, axis);
-    return {abs(dot(offset, axis)) - abs(exact(box.halfWidth)) * square,
-            abs(cross(axis, offset)) - abs(exact(box.halfHeight)) * square};
+    const auto offset = point - exact(box.center) * weight;
+    const auto scale = dot(axis, axis) * abs(weight);
+    return {abs(dot(offset, axis)) - abs(exact(box.halfWidth)) * scale,
+            abs(cross(axis, offset)) - abs(exact(box.halfHeight)) * scale};
+}
+
+/// Whether a point lies beyond a box's half sizes, along its axis (x) and across it (y): -1 if not, 0 at the side.
+struct ExcessSigns
+{
+    template <class Point>
+    ExcessSigns(const Point &point, const Obb &box)
+        : x(exactSign([&](auto exact) { return excess(exact, point(exact), box).x; })),
+          y(exactSign([&](auto exact) { return excess(exact, point(exact), box).y; }))
+    {
+    }
+
+    int x;
+    int y;
+};
+
+/// For a point beyond the half sizes of the core.
+template <class Number, class Point>
+Number powerOf(const NumberMaker<Number> &exact, const Point &place, const RoundedBox &box, const ExcessSigns &signs)
+{
+    const auto &[point, weight] = withWeight(place);
+    const auto [x, y] = excess(exact, place, box.core);
+    const auto axis = exact(box.core.axis);
+    const auto limit = exact(box.radius) * exact(box.radius) * dot(axis, axis) * weight * weight;
+    return (signs.x > 0 ? x * x : exact(0)) + (signs.y > 0 ? y * y : exact(0)) - limit;
+}
+
+template <class Point> int sideOf(const Point &point, const Obb &box)
+{
+    const ExcessSigns signs(point, box);
+    return std::max(signs.x, signs.y);
+}
+
+template <class Point, class Round> int sideOf(const Point &point, const Round &round)
+{
+    return exactSign([&](auto exact) { return powerOf(exact, point(exact), round); });
 }
 
 /// Neither the radius nor the core's axis may be zero.
 template <class Point> int sideOf(const Point &point, const RoundedBox &box)
 {
-    const bool isBeside = exactSign([&](auto exact) { return excess(exact, point(exact), box.core).x; }) > 0;
-    const bool isAbove = exactSign([&](auto exact) { return excess(exact, point(exact), box.core).y; }) > 0;
-    if (!isBeside && !isAbove)
+    const ExcessSigns signs(point, box.core);
+    if (signs.x <= 0 && signs.y <= 0)
         return -1;
-    return exactSign([&](auto exact) {
-        const auto [x, y] = excess(exact, point(exact), box.core);
-        const auto axis = exact(box.core.axis);
-        const auto limit = exact(box.radius) * exact(box.radius) * dot(axis, axis);
-        return (isBeside ? x * x : exact(0)) + (isAbove ? y * y : exact(0)) - limit;
-    });
+    return exactSign([&](auto exact) { return powerOf(exact, point(exact), box, signs); });
 }
 
 } // namespace Trammel

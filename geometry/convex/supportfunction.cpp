@@ -1,5 +1,6 @@
 #include "geometry/convex/supportfunction_p.h"
 
+#include "geometry/convex/shortestmove_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QVarLengthArray>
@@ -8,12 +9,13 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace Trammel {
 
 namespace {
 
-constexpr double pi = 3.14159265358979323846;
+constexpr double pi = std::numbers::pi;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// The support point of a set: its point that lies farthest along a direction. The direction must be a unit vector.
@@ -262,6 +264,16 @@ double leastClearance(const Convex &round, const Convex &inner, QPointF *leastDi
     if (leastDirection)
         *leastDirection = directionAt(least.angle);
     return -least.value;
+}
+
+Contact searchedTranslation(const Convex &a, const Convex &b, QPointF fromCenterToCenter)
+{
+    ShortestMove way(fromCenterToCenter);
+    QPointF least;
+    leastSupport(a, b, 0, infinity, &least);
+    for (QPointF direction : {least, -least, normalized(fromCenterToCenter).value_or(QPointF(1, 0))})
+        way.consider(direction, support(a, direction) + support(b, -direction));
+    return way.best();
 }
 
 } // namespace Trammel

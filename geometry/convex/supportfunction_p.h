@@ -25,8 +25,12 @@ Segment commonEdge(const Convex &a, const Convex &b, QPointF normal);
 /// As protrusion(), for an ellipse.
 double protrusionOfEllipse(const Convex &round, const Ellipse &ellipse);
 
-/// The clearance of an ellipse within the area of a round set that contains it: the minimum, over all directions, of
-/// the difference of their support functions. The direction is written to leastDirection unless that is null.
-double leastClearance(const Convex &round, const Convex &ellipse, QPointF *leastDirection = nullptr);
+/// The clearance of a set within the area of a round set that contains it: the minimum, over all directions, of the
+/// difference of their support functions. The direction is written to leastDirection unless that is null.
+double leastClearance(const Convex &round, const Convex &inner, QPointF *leastDirection = nullptr);
+
+/// The minimum translation of two sets that meet, found by leastSupport(). Among equally short ones, prefers that
+/// closest to a vector from center to center.
+Contact searchedTranslation(const Convex &a, const Convex &b, QPointF fromCenterToCenter);
 
 } // namespace Trammel

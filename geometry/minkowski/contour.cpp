@@ -12,16 +12,6 @@ namespace Trammel {
 
 namespace {
 
-quint32 following(const Convex &part, quint32 corner)
-{
-    return corner + 1 == part.corners().size() ? 0 : corner + 1;
-}
-
-quint32 preceding(const Convex &part, quint32 corner)
-{
-    return (corner == 0 ? quint32(part.corners().size()) : corner) - 1;
-}
-
 /// The range of directions from a corner that parts cover, clockwise from the point first to the point last.
 struct Wedge
 {
@@ -84,7 +74,7 @@ void Contour::addEdges(std::span<const Convex> parts)
     std::vector<Candidate> candidates;
     for (const Convex &part : parts) {
         for (quint32 i = 0; part.corners().size() > 1 && i < part.corners().size(); ++i) {
-            QPointF low = part.corners()[i], high = part.corners()[following(part, i)];
+            QPointF low = part.corners()[i], high = part.corners()[part.following(i)];
             if (isBefore(high, low))
                 std::swap(low, high);
             candidates.push_back({low, high, {&part, i}});
@@ -116,7 +106,7 @@ void Contour::addTips(std::span<const Convex> parts)
         const Convex &box = parts.front();
         for (quint32 i = 0; i < box.corners().size(); ++i)
             tips.push_back({&box, i, box.corners()[i], perpendicular(box.sides()[i].normal),
-                            -perpendicular(box.sides()[preceding(box, i)].normal)});
+                            -perpendicular(box.sides()[box.preceding(i)].normal)});
         return;
     }
     struct Candidate
@@ -127,7 +117,7 @@ void Contour::addTips(std::span<const Convex> parts)
 
         Wedge wedge() const
         {
-            return {point, part->corners()[following(*part, corner)], part->corners()[preceding(*part, corner)]};
+            return {point, part->corners()[part->following(corner)], part->corners()[part->preceding(corner)]};
         }
     };
     std::vector<Candidate> candidates;

@@ -25,7 +25,7 @@ public:
             }
         }
         // Rounding may have chosen a corner past the farthest one, and later walks only lead forward.
-        walk(0, 1, [this] { return before(m_corner); });
+        walk(0, 1, [this] { return m_other.preceding(m_corner); });
         // The second side of a segment has its support corner on the opposite side of the other part. A walk that
         // starts at an end of an edge parallel to the segment gains nothing along this edge, but must not stop there.
         m_leastGain = owner.corners().size() == 2 ? 0 : 1;
@@ -33,20 +33,17 @@ public:
 
     quint32 at(quint32 edge)
     {
-        walk(edge, m_leastGain, [this] { return after(m_corner); });
+        walk(edge, m_leastGain, [this] { return m_other.following(m_corner); });
         return m_corner;
     }
 
 private:
-    quint32 after(quint32 corner) const { return corner + 1 == m_other.corners().size() ? 0 : corner + 1; }
-    quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners().size()) : corner) - 1; }
-
     /// Steps on while the next corner is farther; with a least gain of 0, even while it is equally far.
     template <class Step> void walk(quint32 edge, int leastGain, const Step &step)
     {
         // One turn is enough. The limit also ends a walk that rounding leads in circles.
         for (std::size_t steps = 0; steps < m_other.corners().size(); ++steps) {
-            const quint32 next = step();
+            const quint32 next = quint32(step());
             const double gain =
                 dot(m_owner.sides()[edge].normal, m_other.corners()[m_corner] - m_other.corners()[next]);
             if (gain < -m_slack || (gain <= m_slack && gainSign(edge, next) < leastGain))
@@ -57,8 +54,7 @@ private:
 
     int gainSign(quint32 edge, quint32 next) const
     {
-        const quint32 edgeEnd = edge + 1 == m_owner.corners().size() ? 0 : edge + 1;
-        const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(edgeEnd);
+        const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(m_owner.following(edge));
         const ExactCorner current = m_other.corner(m_corner), other = m_other.corner(next);
         return exactSign(
             [&](auto exact) { return cross(to.at(exact) - from.at(exact), other.at(exact) - current.at(exact)); });

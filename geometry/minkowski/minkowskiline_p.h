@@ -24,7 +24,7 @@ struct MinkowskiLine
     /// Whether the owner belongs to the first shape.
     bool isOfFirst;
 
-    quint32 edgeEnd() const { return edge + 1 == owner->corners().size() ? 0 : edge + 1; }
+    quint32 edgeEnd() const { return quint32(owner->following(edge)); }
     /// The outward unit normal.
     QPointF normal() const { return isOfFirst ? owner->sides()[edge].normal : -owner->sides()[edge].normal; }
     QPointF from() const { return between(owner->corners()[edge], other->corners()[support]); }

@@ -90,8 +90,8 @@ MinkowskiPoint MinkowskiEdge::nearest() const
 QPointF MinkowskiPoint::accuratePoint() const
 {
     const auto weight = [this](auto exact) { return at(exact).weight; };
-    return {accurateRatio([this](auto exact) { return at(exact).place.x; }, weight),
-            accurateRatio([this](auto exact) { return at(exact).place.y; }, weight)};
+    return {accurateRatio([this](auto exact) { return at(exact).point.x; }, weight),
+            accurateRatio([this](auto exact) { return at(exact).point.y; }, weight)};
 }
 
 int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line)
@@ -99,8 +99,8 @@ int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line)
     if (isSurelyOn(place, line))
         return 0;
     const int beyond = exactSign([&](auto exact) {
-        const auto point = place.at(exact);
-        return cross(point.place - line.from(exact) * point.weight, line.along(exact));
+        const auto [point, weight] = place.at(exact);
+        return cross(point - line.from(exact) * weight, line.along(exact));
     });
     if (place.kind != MinkowskiPoint::Kind::Crossing)
         return beyond;

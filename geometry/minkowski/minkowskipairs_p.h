@@ -8,13 +8,6 @@
 
 namespace Trammel {
 
-/// A point in exact homogeneous coordinates. The point is place divided by weight.
-template <class Number> struct WeightedPoint
-{
-    ExactVector<Number> place;
-    Number weight;
-};
-
 /// A point on the line of an edge of the convolution: an end, the point nearest to the origin, or the crossing
 /// with another line.
 struct MinkowskiPoint
@@ -29,7 +22,7 @@ struct MinkowskiPoint
     QPointF point;
     double slack = 0;
 
-    template <class Number> WeightedPoint<Number> at(const NumberMaker<Number> &exact) const
+    template <class Number> Weighted<Number> at(const NumberMaker<Number> &exact) const
     {
         const ExactVector<Number> from = line->from(exact), along = line->along(exact);
         switch (kind) {
@@ -44,9 +37,7 @@ struct MinkowskiPoint
         case Kind::Crossing:
             break;
         }
-        const ExactVector<Number> otherAlong = crossing.along(exact);
-        const Number weight = cross(along, otherAlong);
-        return {from * weight + along * cross(crossing.from(exact) - from, otherAlong), weight};
+        return crossingOf(from, along, crossing.from(exact), crossing.along(exact));
     }
 
     /// The point with a relative error of at most 1e-14 in each coordinate.
@@ -94,13 +85,6 @@ public:
     std::optional<MinkowskiPoint> exit(quint32 difference, const MinkowskiEdge &edge, bool isForward) const;
 
 private:
-    /// A line that bounds a Minkowski difference, in rounded numbers.
-    struct Side
-    {
-        QPointF normal;
-        double offset;
-    };
-
     /// The Minkowski difference of two parts: the intersection of the half-planes of all of its sides.
     struct Difference
     {
@@ -132,6 +116,7 @@ private:
 
     std::vector<Difference> m_differences;
     std::vector<Candidate> m_order;
+    /// The sides of all differences, in rounded numbers and as the lines that bound them.
     std::vector<Side> m_sides;
     std::vector<MinkowskiLine> m_lines;
 };

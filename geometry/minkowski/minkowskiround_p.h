@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/convex/convex_p.h"
+#include "geometry/numbers/distancesign_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <array>
@@ -36,11 +37,8 @@ struct RoundFrame
     template <class Number>
     Number squaredReach(const NumberMaker<Number> &exact, const ExactVector<Number> &along) const
     {
-        if (!ellipse)
-            return radius(exact) * radius(exact) * dot(along, along);
-        const Number x = exact(ellipse->radiusX) * cross(along, exact(ellipse->axis));
-        const Number y = exact(ellipse->radiusY) * dot(along, exact(ellipse->axis));
-        return x * x + y * y;
+        return ellipse ? Trammel::squaredReach(exact, along, *ellipse)
+                       : radius(exact) * radius(exact) * dot(along, along);
     }
     template <class Number> Number radius(const NumberMaker<Number> &exact) const
     {

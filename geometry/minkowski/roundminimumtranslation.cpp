@@ -3,7 +3,8 @@
 #include "geometry/convex/supportfunction_p.h"
 #include "geometry/minkowski/minimumtranslation_p.h"
 #include "geometry/minkowski/minkowskiround_p.h"
-#include "geometry/minkowski/openintervals_p.h"
+
+#include <QtCore/QVarLengthArray>
 
 #include <algorithm>
 #include <array>
@@ -32,6 +33,59 @@ QPointF unit(QPointF vector)
 {
     return normalized(vector).value_or(QPointF(1, 0));
 }
+
+/// A set of open intervals of a line.
+class OpenIntervals
+{
+public:
+    void clear() { m_intervals.clear(); }
+
+    void add(double begin, double end)
+    {
+        if (begin < end)
+            m_intervals.append({begin, end});
+    }
+
+    /// Sorts the intervals and unites those that overlap. Must be called before holds() and forEachEnd().
+    void merge()
+    {
+        std::sort(m_intervals.begin(), m_intervals.end(),
+                  [](const Interval &a, const Interval &b) { return a.begin < b.begin; });
+        qsizetype last = 0;
+        for (qsizetype i = 1; i < m_intervals.size(); ++i) {
+            if (m_intervals[i].begin < m_intervals[last].end)
+                m_intervals[last].end = std::max(m_intervals[last].end, m_intervals[i].end);
+            else
+                m_intervals[++last] = m_intervals[i];
+        }
+        if (!m_intervals.isEmpty())
+            m_intervals.resize(last + 1);
+    }
+
+    bool holds(double value) const
+    {
+        return std::any_of(m_intervals.begin(), m_intervals.end(), [value](const Interval &interval) {
+            return interval.begin < value && value < interval.end;
+        });
+    }
+
+    template <class Visit> void forEachEnd(const Visit &visit) const
+    {
+        for (const Interval &interval : m_intervals) {
+            visit(interval.begin);
+            visit(interval.end);
+        }
+    }
+
+private:
+    struct Interval
+    {
+        double begin;
+        double end;
+    };
+
+    QVarLengthArray<Interval, 64> m_intervals;
+};
 
 class Search
 {
@@ -150,8 +204,7 @@ void Search::exploreEdges(const Outlined &a, const Outlined &b)
     const auto explore = [this](const Contour &owner, const Contour &other, bool isOfFirst) {
         for (const Contour::Edge &edge : owner.edges) {
             const Convex &part = *edge.part;
-            const ExactCorner from = part.corner(edge.corner),
-                              to = part.corner(edge.corner + 1 == part.corners().size() ? 0 : edge.corner + 1);
+            const ExactCorner from = part.corner(edge.corner), to = part.corner(part.following(edge.corner));
             const QPointF normal = part.sides()[edge.corner].normal;
             for (const Contour::Tip &tip : other.tips) {
                 if (dot(normal, tip.first) >= -1e-12 && dot(normal, tip.last) >= -1e-12)
@@ -276,42 +329,37 @@ void Search::coverArcBySegment(QPointF center, QPointF first, QPointF last)
             coverAround(angleOf(along), -pi / 2, pi / 2);
         return;
     }
-    const double middle = angleOf(nearest);
     double least = infinity, most = -infinity;
     const auto include = [&](QPointF direction) {
         const double angle = std::atan2(cross(nearest, direction), dot(nearest, direction));
         least = std::min(least, angle);
         most = std::max(most, angle);
     };
-    const auto includeAround = [&](QPointF direction, double cosine) {
+    const auto includeAround = [&](QPointF middle, double cosine, const auto &isEnd) {
         if (!(std::abs(cosine) < 1))
-            return false;
+            return;
         const double sine = std::sqrt((1 - cosine) * (1 + cosine));
-        include(direction * cosine + perpendicular(direction) * sine);
-        include(direction * cosine - perpendicular(direction) * sine);
-        return true;
+        for (double sign : {1.0, -1.0}) {
+            const QPointF direction = middle * cosine + perpendicular(middle) * (sine * sign);
+            if (isEnd(direction))
+                include(direction);
+        }
     };
     for (QPointF end : {offset, last - center}) {
         const double size = length(end);
         if (size > 0)
-            includeAround(end / size, size / 2 + m_slack / size);
+            includeAround(end / size, size / 2 + m_slack / size, [](QPointF) { return true; });
     }
     if (square > 0) {
-        for (QPointF normal : {perpendicular(along) / std::sqrt(square), -perpendicular(along) / std::sqrt(square)}) {
-            const double cosine = 1 - m_slack + dot(normal, offset);
-            if (!(std::abs(cosine) < 1))
-                continue;
-            const double sine = std::sqrt((1 - cosine) * (1 + cosine));
-            for (double sign : {1.0, -1.0}) {
-                const QPointF direction = normal * cosine + perpendicular(normal) * (sine * sign);
-                const double foot = dot(direction - offset, along);
-                if (foot >= 0 && foot <= square)
-                    include(direction);
-            }
-        }
+        const auto isBeside = [&](QPointF direction) {
+            const double foot = dot(direction - offset, along);
+            return foot >= 0 && foot <= square;
+        };
+        for (QPointF normal : {perpendicular(along) / std::sqrt(square), -perpendicular(along) / std::sqrt(square)})
+            includeAround(normal, 1 - m_slack + dot(normal, offset), isBeside);
     }
     if (least < most)
-        coverAround(middle, least, most);
+        coverAround(angleOf(nearest), least, most);
 }
 
 /// All angles, from 0 to a turn, at which an arc's distance from the origin may have a local minimum.
@@ -406,18 +454,6 @@ template <class Source> void Search::consider(QPointF place, QPointF normal, con
         m_way.consider(normal, depth);
 }
 
-/// The minimum translation of two single round parts, at least one of them an ellipse.
-Contact convexTranslation(const Convex &a, const Convex &b, QPointF fromCenterToCenter)
-{
-    ShortestMove way(fromCenterToCenter);
-    QPointF least;
-    leastSupport(a, b, 0, infinity, &least);
-    const QPointF preferred = normalized(fromCenterToCenter).value_or(QPointF(1, 0));
-    for (QPointF direction : {least, -least, preferred})
-        way.consider(direction, support(a, direction) + support(b, -direction));
-    return way.best();
-}
-
 } // namespace
 
 Contact roundTranslation(const Outlined &a, const Outlined &b)
@@ -425,7 +461,7 @@ Contact roundTranslation(const Outlined &a, const Outlined &b)
     const Convex &first = a.parts.front(), &second = b.parts.front();
     const bool areBothRound = !first.isStraight() && !second.isStraight();
     if (areBothRound && (first.ellipse() || second.ellipse()))
-        return convexTranslation(first, second, fromCenterToCenter(a, b));
+        return searchedTranslation(first, second, fromCenterToCenter(a, b));
     return Search(a, b).shortest();
 }
 

@@ -58,19 +58,29 @@ int compareDistances(std::size_t pointCount, const PointAt &pointAt, std::size_t
     return least;
 }
 
-/// Maps a point into the frame where the ellipse is a circle about the origin with circleFrameRadius().
-template <class Maker, class Vector>
-Vector inCircleFrame(const Ellipse &ellipse, const Vector &point, const Maker &exact)
+/// Maps an offset from the center of an ellipse into the frame where the ellipse is a circle with circleFrameRadius().
+template <class Number>
+inline ExactVector<Number> inCircleFrame(const NumberMaker<Number> &exact, const ExactVector<Number> &offset,
+                                         const Ellipse &ellipse)
 {
-    const Vector axis = exact(ellipse.axis), offset = point - exact(ellipse.center);
-    return {dot(offset, axis) * exact(ellipse.radiusY), dot(offset, perpendicular(axis)) * exact(ellipse.radiusX)};
+    const ExactVector<Number> axis = exact(ellipse.axis);
+    return {dot(offset, axis) * exact(ellipse.radiusY), cross(axis, offset) * exact(ellipse.radiusX)};
 }
 
 /// The radius of the ellipse in its circle frame; not negative if the ellipse's radii are not.
-template <class Maker> auto circleFrameRadius(const Ellipse &ellipse, const Maker &exact)
+template <class Number> Number circleFrameRadius(const NumberMaker<Number> &exact, const Ellipse &ellipse)
 {
-    const auto axis = exact(ellipse.axis);
+    const ExactVector<Number> axis = exact(ellipse.axis);
     return exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
+}
+
+/// The squared extent of an ellipse across a vector, times the vector's squared length.
+template <class Number>
+Number squaredReach(const NumberMaker<Number> &exact, const ExactVector<Number> &along, const Ellipse &ellipse)
+{
+    const Number x = exact(ellipse.radiusX) * cross(along, exact(ellipse.axis));
+    const Number y = exact(ellipse.radiusY) * dot(along, exact(ellipse.axis));
+    return x * x + y * y;
 }
 
 } // namespace Trammel

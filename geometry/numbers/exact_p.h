@@ -218,6 +218,23 @@ template <class Number> struct ExactVector
     friend ExactVector perpendicular(const ExactVector &v) { return {-v.y, v.x}; }
 };
 
+/// A point in homogeneous coordinates: the point times a weight, and the weight. Both are polynomials, even for the
+/// crossing of two lines.
+template <class Number> struct Weighted
+{
+    ExactVector<Number> point;
+    Number weight;
+};
+
+/// The crossing of two lines that are not parallel, each given by a point and a direction.
+template <class Number>
+Weighted<Number> crossingOf(const ExactVector<Number> &from, const ExactVector<Number> &along,
+                            const ExactVector<Number> &otherFrom, const ExactVector<Number> &otherAlong)
+{
+    const Number weight = cross(along, otherAlong);
+    return {from * weight + along * cross(otherFrom - from, otherAlong), weight};
+}
+
 /// Makes numbers of one type from doubles and points. It is the argument of the polynomials given to
 /// exactSign().
 template <class Number> struct NumberMaker

@@ -16,7 +16,7 @@ Operand::Operand(const PrimitiveView &view, Reading reading) : m_view(view)
                 m_form.emplace<Convex>(*subject).setExtent(view.extent());
         },
         view.subject());
-    if (reading == Reading::Open && !isEmpty() && !convex() && chain().isClosed) {
+    if (reading == Reading::Open && !isEmpty() && !convex() && chain().isClosed) [[unlikely]] {
         if (const std::optional<Segment> flat = flatSegment(chain()))
             m_form.emplace<Convex>(*flat);
     }

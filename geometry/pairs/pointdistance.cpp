@@ -56,10 +56,7 @@ double distanceTo(QPointF point, const Obb &given, Extent extent)
 
 double distanceTo(QPointF point, const Circle &circle, Extent extent)
 {
-    const double power = accurateValue([&](auto exact) {
-        const auto offset = exact(point) - exact(circle.center);
-        return dot(offset, offset) - exact(circle.radius) * exact(circle.radius);
-    });
+    const double power = accurateValue([&](auto exact) { return powerOf(exact, exact(point), circle); });
     if (power == 0 || (power < 0 && extent == Extent::Area))
         return 0;
     return std::abs(power) / (lengthOf(circle.center, point) + std::abs(circle.radius));
@@ -81,13 +78,8 @@ double distanceTo(QPointF point, const RoundedBox &given, Extent extent)
     const double toCore = distanceTo(point, box.core, Extent::Area);
     if (toCore == 0)
         return extent == Extent::Area ? 0 : distanceTo(point, box.core, Extent::Curve) + box.radius;
-    const QPointF beyond = excessOf(point, box.core);
-    const double power = accurateValue([&](auto exact) {
-        const auto [x, y] = excess(exact, exact(point), box.core);
-        const auto axis = exact(box.core.axis);
-        return (beyond.x() > 0 ? x * x : exact(0)) + (beyond.y() > 0 ? y * y : exact(0))
-            - exact(box.radius) * exact(box.radius) * dot(axis, axis);
-    });
+    const ExcessSigns signs(fixed(point), box.core);
+    const double power = accurateValue([&](auto exact) { return powerOf(exact, exact(point), box, signs); });
     if (power <= 0 && extent == Extent::Area)
         return 0;
     return std::abs(power) / lengthSquared(box.core.axis) / (toCore + box.radius);

@@ -12,49 +12,17 @@ namespace Trammel {
 
 namespace {
 
-/// A point in homogeneous coordinates: the point times a weight, and the weight. Both are polynomials, even for the
-/// crossing of two lines.
-template <class Number> struct Weighted
-{
-    ExactVector<Number> point;
-    Number weight;
-};
-
 /// The crossing of the lines of two edges, which must not be parallel.
 auto crossingOf(const Segment &a, const Segment &b)
 {
     return [a, b](auto exact) {
-        const auto alongA = exact(a.to) - exact(a.from), alongB = exact(b.to) - exact(b.from);
-        const auto weight = cross(alongA, alongB);
-        return Weighted<std::decay_t<decltype(weight)>>{
-            exact(a.from) * weight + alongA * cross(exact(b.from) - exact(a.from), alongB), weight};
+        return crossingOf(exact(a.from), exact(a.to) - exact(a.from), exact(b.from), exact(b.to) - exact(b.from));
     };
 }
 
 auto directionOf(const Segment &edge)
 {
     return [edge](auto exact) { return exact(edge.to) - exact(edge.from); };
-}
-
-/// An offset from the center of an ellipse, along its axis (x) and across it (y), scaled so that the ellipse becomes
-/// a circle.
-template <class Number>
-ExactVector<Number> inCircle(const NumberMaker<Number> &exact, const ExactVector<Number> &offset,
-                             const Ellipse &ellipse)
-{
-    const auto axis = exact(ellipse.axis);
-    return {dot(axis, offset) * exact(ellipse.radiusY), cross(axis, offset) * exact(ellipse.radiusX)};
-}
-
-template <class Place> int sideOfPlace(const Place &place, const Ellipse &ellipse)
-{
-    return exactSign([&](auto exact) {
-        const auto [point, weight] = place(exact);
-        const auto axis = exact(ellipse.axis);
-        const auto offset = inCircle(exact, point - exact(ellipse.center) * weight, ellipse);
-        const auto limit = exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis) * weight;
-        return dot(offset, offset) - limit * limit;
-    });
 }
 
 /// 1 if a direction leads out of an ellipse at a point of its outline, -1 if it leads into the ellipse, 0 if it is
@@ -64,52 +32,17 @@ int wayOut(const Place &place, const Direction &direction, const Ellipse &ellips
 {
     return exactSign([&](auto exact) {
         const auto [point, weight] = place(exact);
-        return dot(inCircle(exact, point - exact(ellipse.center) * weight, ellipse),
-                   inCircle(exact, direction(exact), ellipse))
+        return dot(inCircleFrame(exact, point - exact(ellipse.center) * weight, ellipse),
+                   inCircleFrame(exact, direction(exact), ellipse))
             * weight;
-    });
-}
-
-/// How far a point lies beyond the half sizes of a box, along its axis (x) and across it (y), times the length of the
-/// axis and the magnitude of the weight.
-template <class Number>
-ExactVector<Number> excess(const NumberMaker<Number> &exact, const Weighted<Number> &place, const Obb &box)
-{
-    const auto axis = exact(box.axis);
-    const auto offset = place.point - exact(box.center) * place.weight;
-    const auto scale = dot(axis, axis) * abs(place.weight);
-    return {abs(dot(offset, axis)) - abs(exact(box.halfWidth)) * scale,
-            abs(cross(axis, offset)) - abs(exact(box.halfHeight)) * scale};
-}
-
-template <class Place> bool isBeside(const Place &place, const Obb &box)
-{
-    return exactSign([&](auto exact) { return excess(exact, place(exact), box).x; }) > 0;
-}
-
-template <class Place> bool isAbove(const Place &place, const Obb &box)
-{
-    return exactSign([&](auto exact) { return excess(exact, place(exact), box).y; }) > 0;
-}
-
-template <class Place> int sideOfPlace(const Place &place, const RoundedBox &box)
-{
-    const bool beside = isBeside(place, box.core), above = isAbove(place, box.core);
-    if (!beside && !above)
-        return -1;
-    return exactSign([&](auto exact) {
-        const auto where = place(exact);
-        const auto [x, y] = excess(exact, where, box.core);
-        const auto axis = exact(box.core.axis);
-        const auto limit = exact(box.radius) * exact(box.radius) * dot(axis, axis) * where.weight * where.weight;
-        return (beside ? x * x : exact(0)) + (above ? y * y : exact(0)) - limit;
     });
 }
 
 template <class Place, class Direction>
 int wayOut(const Place &place, const Direction &direction, const RoundedBox &box)
 {
-    const bool beside = isBeside(place, box.core), above = isAbove(place, box.core);
+    const ExcessSigns signs(place, box.core);
+    const bool beside = signs.x > 0, above = signs.y > 0;
     return exactSign([&](auto exact) {
         const auto where = place(exact);
         const auto [x, y] = excess(exact, where, box.core);
@@ -148,7 +81,7 @@ template <class Shape> bool areSame(const Leaving &a, const Leaving &b, const Sh
 {
     const auto place = crossingOf(a.edge, b.edge);
     // Edges on one line are already counted together.
-    if (exactSign([&](auto exact) { return place(exact).weight; }) == 0 || sideOfPlace(place, shape) != 0)
+    if (exactSign([&](auto exact) { return place(exact).weight; }) == 0 || sideOf(place, shape) != 0)
         return false;
     return wayOut(place, directionOf(a.edge), shape) == (a.isLast ? 1 : -1)
         && wayOut(place, directionOf(b.edge), shape) == (b.isLast ? 1 : -1);
@@ -206,7 +139,7 @@ bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape, const Ori
             return Weighted<std::decay_t<decltype(denominator)>>{
                 origin(exact) * denominator + direction(exact) * numerator, denominator};
         };
-        const int side = sideOfPlace(place, shape);
+        const int side = sideOf(place, shape);
         const bool isForward = ray.turn(stop.edge.to) > 0;
         const Segment way = isForward ? stop.edge : Segment{stop.edge.to, stop.edge.from};
         filled ^= side < 0 || (side == 0 && wayOut(place, directionOf(way), shape) < 0);
@@ -347,7 +280,7 @@ LinedSides linedSides(const Vicinity &vicinity, const RoundedBox &box)
 bool isOn(const LinedSide &lined, const Leaving &leaving, const RoundedBox &box)
 {
     const auto place = crossingOf(leaving.edge, lined.edge);
-    return exactSign([&](auto exact) { return place(exact).weight; }) != 0 && sideOfPlace(place, box) == 0
+    return exactSign([&](auto exact) { return place(exact).weight; }) != 0 && sideOf(place, box) == 0
         && wayOut(place, directionOf(leaving.edge), box) == (leaving.isLast ? 1 : -1);
 }
 
