@@ -1,5 +1,6 @@
 #include <trammel/geometry/sweep.h>
 
+#include "geometry/base/segments_p.h"
 #include "geometry/cast/cast_p.h"
 #include "geometry/collision/colliderparts_p.h"
 #include "geometry/numbers/scale_p.h"
@@ -22,19 +23,16 @@ struct PartTouch
     const Convex *moving;
 };
 
-Aabb2 movedBox(const Aabb2 &box, QPointF move)
-{
-    return {{box.min[0] + move.x(), box.min[1] + move.y()}, {box.max[0] + move.x(), box.max[1] + move.y()}};
-}
-
 /// The bounding box of all positions of a box along a motion, enlarged by the clearance and slightly more.
 Aabb2 sweptBox(const Aabb2 &box, const Motion &motion)
 {
-    Aabb2 swept = movedBox(box, motion.start).united(movedBox(box, motion.at(1)));
-    return swept.expanded(motion.clearance
-                          + 1e-12
-                              * std::max(std::max(std::abs(swept.min[0]), std::abs(swept.max[0])),
-                                         std::max(std::abs(swept.min[1]), std::abs(swept.max[1]))));
+    const Aabb2 swept = translated(box, motion.start).united(translated(box, motion.at(1)));
+    return swept.expanded(motion.clearance + 1e-12 * largestCoordinate(swept));
+}
+
+Collider moved(const Collider &collider, QPointF move)
+{
+    return {transformed(collider.primitive(), {move, {1, 0}}), collider.extent()};
 }
 
 class Sweep
@@ -234,8 +232,7 @@ std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPoi
         considerPair(pairs[i], i, {start, motion, leastDepth, pairs[i].clearance}, first);
     if (first && first->startsOverlapping) {
         const SweepPair &pair = pairs[first->obstacle];
-        const Collider moved(transformed(pair.moving->primitive(), {start, {1, 0}}), pair.moving->extent());
-        if (const std::optional<Contact> out = minimumTranslation(*pair.obstacle, moved))
+        if (const std::optional<Contact> out = minimumTranslation(*pair.obstacle, moved(*pair.moving, start)))
             first->normal = out->normal;
     }
     return first;
@@ -243,16 +240,12 @@ std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPoi
 
 bool overlaps(const SweepPair &pair, QPointF place, double leastDepth)
 {
-    if (pair.clearance > leastDepth) {
-        const Aabb2 around = movedBox(pair.moving->bounds(), place).expanded(pair.clearance);
-        return isFinite(place) && around.overlaps(pair.obstacle->bounds())
-            && distance(Collider(transformed(pair.moving->primitive(), {place, {1, 0}}), pair.moving->extent()),
-                        *pair.obstacle)
-            < pair.clearance - leastDepth;
-    }
-    const Aabb2 box = movedBox(pair.moving->bounds(), place);
-    if (!isFinite(place) || !(pair.clearance >= 0) || !(leastDepth >= 0)
-        || !box.expanded(pair.clearance).overlaps(pair.obstacle->bounds()))
+    const Aabb2 box = translated(pair.moving->bounds(), place);
+    if (!isFinite(place) || !box.expanded(pair.clearance).overlaps(pair.obstacle->bounds()))
+        return false;
+    if (pair.clearance > leastDepth)
+        return distance(moved(*pair.moving, place), *pair.obstacle) < pair.clearance - leastDepth;
+    if (!(pair.clearance >= 0) || !(leastDepth >= 0))
         return false;
     const double rounding = 1e-12 * std::max(largestCoordinate(box), largestCoordinate(pair.obstacle->bounds()));
     const double depth = leastDepth - pair.clearance;
@@ -261,8 +254,7 @@ bool overlaps(const SweepPair &pair, QPointF place, double leastDepth)
             return *known;
         // In a motion as short as the least depth, all sides of a curve near a touch seem to run along it.
         if (pair.clearance == 0)
-            return collide(Collider(transformed(pair.moving->primitive(), {place, {1, 0}}), pair.moving->extent()),
-                           *pair.obstacle, leastDepth);
+            return collide(moved(*pair.moving, place), *pair.obstacle, leastDepth);
     }
     // Any motion will do; a short one meets few parts.
     const QPointF way(leastDepth + 1e-12 * largestCoordinate(box), 0);
@@ -289,9 +281,9 @@ Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion, dou
         if (!sweptBox(pair.moving->bounds(), whole).overlaps(pair.obstacle->bounds()))
             continue;
         near.push_back(i);
-        largest = std::max(
-            {largest, largestCoordinate(pair.obstacle->bounds()),
-             largestCoordinate(movedBox(pair.moving->bounds(), start)) + std::abs(motion.x()) + std::abs(motion.y())});
+        largest = std::max({largest, largestCoordinate(pair.obstacle->bounds()),
+                            largestCoordinate(translated(pair.moving->bounds(), start)) + std::abs(motion.x())
+                                + std::abs(motion.y())});
     }
     const double depth = std::max(leastDepth, 1e-12 * largest);
     const auto motionOf = [&](std::size_t i, QPointF from, QPointF way) {

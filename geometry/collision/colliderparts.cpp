@@ -1,6 +1,7 @@
 #include "geometry/collision/colliderparts_p.h"
 
 #include "geometry/base/chain_p.h"
+#include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/triangulation.h>
 #include <trammel/geometry/vector.h>
@@ -83,11 +84,10 @@ void ColliderParts::add(const Circle &circle, Extent extent)
 
 void ColliderParts::add(const Ellipse &ellipse, Extent extent)
 {
-    if (ellipse.radiusX == 0 || ellipse.radiusY == 0) {
-        add(Obb{ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis}, extent);
-        return;
-    }
-    m_parts.emplace_back(ellipse).setExtent(extent);
+    if (hasArea(ellipse))
+        m_parts.emplace_back(ellipse).setExtent(extent);
+    else
+        add(asSegment(ellipse), extent);
 }
 
 void ColliderParts::add(const RoundedBox &box, Extent extent)

@@ -1,5 +1,6 @@
 #include <trammel/geometry/collision.h>
 
+#include "geometry/base/segments_p.h"
 #include "geometry/collision/colliderparts_p.h"
 #include "geometry/collision/filter_p.h"
 #include "geometry/minkowski/minimumtranslation_p.h"
@@ -128,25 +129,33 @@ namespace {
 
 using Parts = std::span<const Convex>;
 
-/// Whether the predicate holds for any pair of parts whose bounding boxes overlap.
-template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, const Predicate &predicate)
+/// Whether the predicate holds for any pair of parts whose bounding boxes overlap each other and a common box.
+template <class BoxOfB, class Predicate>
+bool anyPair(Parts a, Parts b, const Aabb2 &common, const BoxOfB &boxOfB, const Predicate &predicate)
 {
     if (a.size() == 1 && b.size() == 1)
-        return a.front().bounds().overlaps(b.front().bounds()) && predicate(a.front(), b.front());
-    QVarLengthArray<const Convex *, 64> others;
-    for (const Convex &part : b) {
-        if (part.bounds().overlaps(common))
-            others.append(&part);
-    }
+        return a.front().bounds().overlaps(boxOfB(b.front())) && predicate(a.front(), b.front());
+    QVarLengthArray<const Convex *, 64> near;
     for (const Convex &part : a) {
-        if (!part.bounds().overlaps(common))
+        if (part.bounds().overlaps(common))
+            near.append(&part);
+    }
+    for (const Convex &other : b) {
+        const Aabb2 &box = boxOfB(other);
+        if (!box.overlaps(common))
             continue;
-        for (const Convex *other : others) {
-            if (part.bounds().overlaps(other->bounds()) && predicate(part, *other))
+        for (const Convex *part : near) {
+            if (part->bounds().overlaps(box) && predicate(*part, other))
                 return true;
         }
     }
     return false;
+}
+
+template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, const Predicate &predicate)
+{
+    const auto boxOf = [](const Convex &part) -> const Aabb2 & { return part.bounds(); };
+    return anyPair(a, b, common, boxOf, predicate);
 }
 
 bool meetClosed(const Convex &a, const Convex &b)
@@ -205,32 +214,13 @@ bool isStraight(Parts parts)
     return parts.size() > 1 || parts.front().isStraight();
 }
 
-Aabb2 movedBox(const Aabb2 &box, QPointF move)
+/// As anyPair() above, for the parts of two shapes, the second of which is moved.
+template <class Predicate>
+bool anyMovedPair(const Collider &a, const Collider &b, QPointF move, const Predicate &predicate)
 {
-    return box.translated({move.x(), move.y()});
-}
-
-/// Calls a function for each pair of a part of a and a moved part of b whose bounding boxes overlap, until it returns
-/// true.
-template <class Function>
-void visitMovedPairs(const Collider &a, const Collider &b, QPointF move, const Function &function)
-{
-    const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
-    const Aabb2 common = a.bounds().intersected(movedBox(b.bounds(), move));
-    QVarLengthArray<const Convex *, 32> near;
-    for (const Convex &part : own) {
-        if (part.bounds().overlaps(common, Reading::Open))
-            near.append(&part);
-    }
-    for (const Convex &other : others) {
-        const Aabb2 box = movedBox(other.bounds(), move);
-        if (near.isEmpty() || !box.overlaps(common, Reading::Open))
-            continue;
-        for (const Convex *part : near) {
-            if (part->bounds().overlaps(box, Reading::Open) && function(*part, other))
-                return;
-        }
-    }
+    const Aabb2 common = a.bounds().intersected(translated(b.bounds(), move));
+    const auto movedBox = [move](const Convex &part) { return translated(part.bounds(), move); };
+    return anyPair(partsOf(a).parts(), partsOf(b).parts(), common, movedBox, predicate);
 }
 
 /// Whether the discs around two shapes, one of which is moved, are apart.
@@ -318,12 +308,9 @@ std::optional<bool> isDeeper(const Collider &a, const Collider &b, QPointF move,
         return false;
     if (!ColliderAccess::parts(a).areAreas() || !ColliderAccess::parts(b).areAreas())
         return std::nullopt;
-    bool isDeeper = false;
-    visitMovedPairs(a, b, move, [&](const Convex &part, const Convex &other) {
-        isDeeper = deepContact(part, other, move, leastDepth).has_value();
-        return isDeeper;
+    return anyMovedPair(a, b, move, [&](const Convex &part, const Convex &other) {
+        return deepContact(part, other, move, leastDepth).has_value();
     });
-    return isDeeper;
 }
 
 std::optional<Contact> deepestContact(const Collider &a, const Collider &b, QPointF move, double leastDepth)
@@ -331,7 +318,7 @@ std::optional<Contact> deepestContact(const Collider &a, const Collider &b, QPoi
     std::optional<Contact> deepest;
     if (!ColliderAccess::parts(a).areAreas() || !ColliderAccess::parts(b).areAreas() || !(leastDepth >= 0))
         return deepest;
-    visitMovedPairs(a, b, move, [&](const Convex &part, const Convex &other) {
+    anyMovedPair(a, b, move, [&](const Convex &part, const Convex &other) {
         if (const std::optional<Contact> found = deepContact(part, other, move, leastDepth)) {
             deepest = found;
             leastDepth = found->depth;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -22,28 +21,21 @@ using Answer = std::optional<bool>;
 template <class Target> class EdgeWatch
 {
 public:
-    EdgeWatch(const Frame &frame, double leastDepth, QPointF first)
-        : m_frame(frame), m_margin(frame.marginFor(leastDepth)), m_last(first)
-    {
-    }
+    EdgeWatch(const Frame &frame, double leastDepth) : m_frame(frame), m_margin(frame.marginFor(leastDepth)) { }
 
-    void begin(QPointF point) { m_last = point; }
-
-    /// Adds the edge from the last point to this one. Returns true once the sets certainly meet by more than the
-    /// margin.
-    bool goTo(QPointF point)
+    /// Adds an edge. Returns true once the sets certainly meet by more than the margin.
+    bool see(QPointF from, QPointF to)
     {
-        const double rounding = m_frame.rounding(sumOfCoordinates(m_last) + sumOfCoordinates(point));
-        if (!Target::isFarther(m_last, point, 1 + rounding)) {
-            if (rounding + m_margin < 0.5 && !Target::isFarther(m_last, point, 1 - rounding - m_margin))
+        const double rounding = m_frame.rounding(sumOfCoordinates(from) + sumOfCoordinates(to));
+        if (!Target::isFarther(from, to, 1 + rounding)) {
+            if (rounding + m_margin < 0.5 && !Target::isFarther(from, to, 1 - rounding - m_margin))
                 return true;
             m_isClose = true;
         }
         // The parity is used only if no edge is close to the target. Rounding then cannot change the side of an edge
         // on which the origin lies.
-        if ((m_last.y() > 0) != (point.y() > 0))
-            m_isInside ^= (cross(m_last, point) > 0) == (point.y() > m_last.y());
-        m_last = point;
+        if ((from.y() > 0) != (to.y() > 0))
+            m_isInside ^= (cross(from, to) > 0) == (to.y() > from.y());
         return false;
     }
 
@@ -57,7 +49,6 @@ public:
 private:
     const Frame &m_frame;
     double m_margin;
-    QPointF m_last;
     bool m_isClose = false;
     bool m_isInside = false;
 };
@@ -150,11 +141,10 @@ template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth,
     if (const Answer known = cornersTell<Target>(frame, leastDepth, chain))
         return known;
     const bool isArea = chain.isArea(extent);
-    EdgeWatch<Target> watch(frame, leastDepth, {});
+    EdgeWatch<Target> watch(frame, leastDepth);
     Answer answer;
     const bool isMet = anyEdge(frame, chain, [&](QPointF from, QPointF to) {
-        watch.begin(from);
-        if (!watch.goTo(to))
+        if (!watch.see(from, to))
             return false;
         if (leastDepth == 0 || !isArea || runsAlone(frame, chain, from, to))
             answer = true;
@@ -170,9 +160,11 @@ Answer discMeetsBox(const Frame &frame, double leastDepth, const Obb &box)
     const QPointF height = frame.mappedVector(perpendicular(box.axis) * box.halfHeight);
     const QPointF corners[] = {center + width + height, center - width + height, center - width - height,
                                center + width - height};
-    EdgeWatch<Disc> watch(frame, leastDepth, corners[3]);
-    if (std::any_of(std::begin(corners), std::end(corners), [&watch](QPointF corner) { return watch.goTo(corner); }))
-        return true;
+    EdgeWatch<Disc> watch(frame, leastDepth);
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (watch.see(corners[(i + 3) % 4], corners[i]))
+            return true;
+    }
     return watch.answer(true);
 }
 

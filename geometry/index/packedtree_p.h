@@ -45,15 +45,7 @@ public:
         return spread() <= largestRatio * m_spread;
     }
 
-    /// Calls visit(id, box) for each leaf whose box meets the given one.
-    template <typename Visit> void visit(const Aabb2 &box, const Visit &visit) const
-    {
-        visitWhile(box, [&visit](quint32 id, const Aabb2 &found) {
-            visit(id, found);
-            return true;
-        });
-    }
-    /// As visit(), until visit(id, box) returns false. Returns false then.
+    /// Calls visit(id, box) for each leaf whose box meets the given one until it returns false. Returns false then.
     template <typename Visit> bool visitWhile(const Aabb2 &box, const Visit &visit) const
     {
         return m_levels.empty() || !m_levels.back().front().overlaps(box)

@@ -179,6 +179,20 @@ struct SpatialIndex::Data
         }
     }
 
+    /// Calls visit(id, box) for the loose entries whose boxes meet the given one until it returns false.
+    template <class Visit> void visitLoose(const Aabb2 &box, const Visit &visit) const
+    {
+        if (!looseTree.leaves().empty()) {
+            looseTree.visitWhile(box, visit);
+            return;
+        }
+        for (quint32 id : loose) {
+            const Aabb2 &own = entries[id].box;
+            if (own.overlaps(box) && !visit(id, own))
+                return;
+        }
+    }
+
     void packLoose()
     {
         std::vector<PackedTree::Leaf> leaves;
@@ -321,21 +335,16 @@ void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) co
 {
     if (box.isEmpty())
         return;
-    const auto tell = [&](quint32 id, const Aabb2 &own) { call(function, id, own); };
-    m_data->packed.visit(box, tell);
+    const auto tell = [&](quint32 id, const Aabb2 &own) {
+        call(function, id, own);
+        return true;
+    };
+    m_data->packed.visitWhile(box, tell);
     if (!m_data->grown.empty()) {
         const auto tellLeaf = [&](const Leaf &leaf) { tell(leaf.id, toAabb(leaf.box)); };
         m_data->grown.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(tellLeaf));
     }
-    if (!m_data->looseTree.leaves().empty()) {
-        m_data->looseTree.visit(box, tell);
-        return;
-    }
-    for (quint32 id : m_data->loose) {
-        const Aabb2 &own = m_data->entries[id].box;
-        if (own.overlaps(box))
-            tell(id, own);
-    }
+    m_data->visitLoose(box, tell);
 }
 
 void SpatialIndex::forEachWhile(const Aabb2 &box, CallWhile call, const void *function) const
@@ -350,15 +359,7 @@ void SpatialIndex::forEachWhile(const Aabb2 &box, CallWhile call, const void *fu
         if (!tell(leaf->id, toAabb(leaf->box)))
             return;
     }
-    if (!m_data->looseTree.leaves().empty()) {
-        m_data->looseTree.visitWhile(box, tell);
-        return;
-    }
-    for (quint32 id : m_data->loose) {
-        const Aabb2 &own = m_data->entries[id].box;
-        if (own.overlaps(box) && !tell(id, own))
-            return;
-    }
+    m_data->visitLoose(box, tell);
 }
 
 void SpatialIndex::query(const Aabb2 &box, std::vector<quint32> &ids) const

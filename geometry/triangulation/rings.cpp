@@ -18,7 +18,8 @@ public:
     void add(std::span<const QPointF> ring)
     {
         Corner *const begin = m_corners + m_count;
-        Corner *end = m_thinning == Thinning::Straights ? withoutStraights(ring, begin) : withoutRepeats(ring, begin);
+        Corner *end = m_thinning == Thinning::Straights ? thinned<Thinning::Straights>(ring, begin)
+                                                        : thinned<Thinning::Repeats>(ring, begin);
         m_firstIndex += quint32(ring.size());
         if (end - begin < 3)
             return;
@@ -43,25 +44,14 @@ public:
 
 private:
     /// Writes the corners from begin on, and returns their end. There are never more corners than points.
-    Corner *withoutRepeats(std::span<const QPointF> ring, Corner *const begin)
-    {
-        Corner *end = begin;
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            m_isFinite &= ring[i].x() * 0 + ring[i].y() * 0 == 0;
-            if (end == begin || !same(end[-1].point, ring[i]))
-                *end++ = {ring[i], m_firstIndex + quint32(i), 0, 0, 0};
-        }
-        while (end - begin >= 2 && same(end[-1].point, begin->point))
-            --end;
-        return end;
-    }
-
-    Corner *withoutStraights(std::span<const QPointF> ring, Corner *const begin)
+    template <Thinning thinning> Corner *thinned(std::span<const QPointF> ring, Corner *const begin)
     {
         Corner *end = begin;
         bool isFinite = true;
         bool turnsOn = false, turnsBack = false;
         const auto isStraight = [&](QPointF a, QPointF b, QPointF c) {
+            if constexpr (thinning == Thinning::Repeats)
+                return false;
             const int side = orientation(a, b, c);
             turnsOn |= side > 0;
             turnsBack |= side < 0;
