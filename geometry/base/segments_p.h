@@ -5,6 +5,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <span>
 
 namespace Trammel {
 
@@ -35,6 +36,15 @@ inline bool overlaps(QPointF a, QPointF b, const Aabb2 &box)
 {
     return std::min(a.x(), b.x()) <= box.max[0] && std::max(a.x(), b.x()) >= box.min[0]
         && std::min(a.y(), b.y()) <= box.max[1] && std::max(a.y(), b.y()) >= box.min[1];
+}
+
+/// The mean of some points; there must be at least one.
+inline QPointF meanOf(std::span<const QPointF> points)
+{
+    QPointF sum;
+    for (QPointF point : points)
+        sum += (point - points.front()) / double(points.size());
+    return points.front() + sum;
 }
 
 /// The vector from the nearest point of a segment to a point, rounded.

@@ -37,7 +37,10 @@ public:
         const double slack = motion.leastDepth > 0 ? 0 : rounding;
         m_offsetSlack = slack * size + (slack > 0 ? slackOfBoxes(*line.owner, *line.other) : 0);
         m_speedSlack = (rounding + (line.owner->box() ? rounding : 0)) * largestCoordinate(motion.way);
-        m_turn = findTurn();
+        if (std::abs(m_speed) > m_speedSlack)
+            m_turn = m_speed < 0 ? 1 : -1;
+        else if (motion.leastDepth == 0)
+            m_turn = exactSign([this](auto exact) { return gain(exact); });
     }
 
     QPointF normal() const { return m_normal; }
@@ -85,13 +88,6 @@ public:
     }
 
 private:
-    int findTurn() const
-    {
-        if (std::abs(m_speed) > m_speedSlack)
-            return m_speed < 0 ? 1 : -1;
-        return m_motion.leastDepth > 0 ? 0 : exactSign([this](auto exact) { return gain(exact); });
-    }
-
     double crossing() const { return m_offset / m_speed; }
     double deepCrossing() const { return (m_offset - m_motion.leastDepth) / m_speed; }
 
@@ -127,7 +123,7 @@ private:
     double m_speed;
     double m_offsetSlack;
     double m_speedSlack;
-    int m_turn;
+    int m_turn = 0;
 };
 
 /// The entry and exit lines of a Minkowski difference.

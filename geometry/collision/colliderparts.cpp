@@ -49,6 +49,21 @@ std::vector<QPointF> withoutRepeats(const std::vector<QPointF> &ring)
     return distinct;
 }
 
+/// The time to clip a patch grows with the number of sides of both pieces, and one piece may have seams with a hundred
+/// thousand others. A large piece is therefore reduced to a few corners: a smaller convex set within it, with the seam
+/// as an edge, gives a smaller patch that is still valid.
+std::vector<quint32> cornersNear(const std::vector<quint32> &piece, std::size_t seam)
+{
+    constexpr std::size_t Many = 64;
+    constexpr std::size_t Kept = 12;
+    if (piece.size() <= Many)
+        return piece;
+    std::vector<quint32> corners{piece[seam]};
+    for (std::size_t i = 1; i < piece.size(); i += piece.size() / Kept)
+        corners.push_back(piece[(seam + i) % piece.size()]);
+    return corners;
+}
+
 } // namespace
 
 ColliderParts::ColliderParts(const Primitive &primitive, Extent extent, bool withSeams) : m_hasSeams(withSeams)
@@ -159,25 +174,6 @@ void ColliderParts::addArea(const Polygon &polygon)
     if (triangulation.indices.size() / 3 + 2 != points.size() + 2 * std::size_t(simple.holes.size()))
         addRings(polygon, m_edges);
 }
-
-namespace {
-
-// The time to clip a patch grows with the number of sides of both pieces, and one piece may have seams with a hundred
-// thousand others. A large piece is therefore reduced to a few corners: a smaller convex set within it, with the seam
-// as an edge, gives a smaller patch that is still valid.
-std::vector<quint32> cornersNear(const std::vector<quint32> &piece, std::size_t seam)
-{
-    constexpr std::size_t Many = 64;
-    constexpr std::size_t Kept = 12;
-    if (piece.size() <= Many)
-        return piece;
-    std::vector<quint32> corners{piece[seam]};
-    for (std::size_t i = 1; i < piece.size(); i += piece.size() / Kept)
-        corners.push_back(piece[(seam + i) % piece.size()]);
-    return corners;
-}
-
-} // namespace
 
 void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vector<quint32>> &pieces)
 {

@@ -204,11 +204,6 @@ bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common
     });
 }
 
-bool hasArea(const Convex &part)
-{
-    return !isCurve(part);
-}
-
 bool isStraight(Parts parts)
 {
     return parts.size() > 1 || parts.front().isStraight();
@@ -343,9 +338,9 @@ std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b)
             found->depth = std::scalbn(found->depth, -pair->exponent);
         return found && std::isfinite(found->depth) ? found : std::nullopt;
     }
-    const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
-    if (!std::all_of(own.begin(), own.end(), hasArea) || !std::all_of(others.begin(), others.end(), hasArea))
+    if (!partsOf(a).areAreas() || !partsOf(b).areAreas())
         return std::nullopt;
+    const Parts own = partsOf(a).parts(), others = partsOf(b).parts();
     const Outlined first{own, ColliderAccess::contour(a)}, second{others, ColliderAccess::contour(b)};
     return isStraight(own) && isStraight(others) ? straightTranslation(first, second) : roundTranslation(first, second);
 }

@@ -1,6 +1,8 @@
 #include "geometry/collision/colliderparts_p.h"
 
+#include "geometry/base/segments_p.h"
 #include <trammel/geometry/orientation.h>
+#include <trammel/geometry/overlappingpairs.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -20,11 +22,6 @@ struct Edge
     QPointF from;
     QPointF to;
     std::vector<QPointF> cuts;
-
-    double left() const { return std::min(from.x(), to.x()); }
-    double right() const { return std::max(from.x(), to.x()); }
-    double top() const { return std::min(from.y(), to.y()); }
-    double bottom() const { return std::max(from.y(), to.y()); }
 };
 
 std::vector<Edge> edgesOf(const QList<QPointF> &ring)
@@ -68,30 +65,27 @@ std::optional<Polygon> cutAtCrossings(const Polygon &polygon)
     for (const QList<QPointF> &hole : polygon.holes)
         rings.push_back(edgesOf(hole));
     std::vector<Edge *> edges;
+    std::vector<Aabb2> boxes;
     for (std::vector<Edge> &ring : rings) {
-        for (Edge &edge : ring)
+        for (Edge &edge : ring) {
             edges.push_back(&edge);
-    }
-    // Only edges with overlapping bounding boxes can cross. The edges are sorted by their left ends, and each edge is
-    // compared with the following ones that begin before it ends.
-    std::sort(edges.begin(), edges.end(), [](const Edge *a, const Edge *b) { return a->left() < b->left(); });
-    std::size_t pairs = 0, cuts = 0;
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        Edge &edge = *edges[i];
-        for (std::size_t j = i + 1; j < edges.size() && edges[j]->left() <= edge.right(); ++j) {
-            Edge &other = *edges[j];
-            if (++pairs > MostPairs)
-                return std::nullopt;
-            if (other.top() > edge.bottom() || edge.top() > other.bottom())
-                continue;
-            if (const std::optional<QPointF> cut = crossing(edge, other)) {
-                if (++cuts > MostCuts)
-                    return std::nullopt;
-                edge.cuts.push_back(*cut);
-                other.cuts.push_back(*cut);
-            }
+            boxes.push_back(boxOf(edge.from, edge.to));
         }
     }
+    std::size_t pairCount = 0, cuts = 0;
+    const bool isDone = visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
+        for (const auto &[first, second] : pairs) {
+            if (const std::optional<QPointF> cut = crossing(*edges[first], *edges[second])) {
+                ++cuts;
+                edges[first]->cuts.push_back(*cut);
+                edges[second]->cuts.push_back(*cut);
+            }
+        }
+        pairCount += pairs.size();
+        return cuts <= MostCuts && pairCount <= MostPairs;
+    });
+    if (!isDone)
+        return std::nullopt;
     Polygon answer{ringOf(rings.front()), {}};
     for (std::size_t i = 1; i < rings.size(); ++i)
         answer.holes.append(ringOf(rings[i]));

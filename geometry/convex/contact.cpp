@@ -14,22 +14,16 @@ namespace Trammel {
 
 namespace {
 
-/// The scale 1, which most pairs have. It is a constant, so that multiplying by it costs nothing.
-struct One
-{
-    constexpr operator double() const { return 1; }
-};
-
 /// Two sets in coordinates relative to a point of the first, so that sets far from the origin lose no precision. The
 /// coordinates are multiplied by the scale, a power of two.
-template <class Scale> class Pair
+class Pair
 {
 public:
-    Pair(const Convex &a, const Convex &b, Scale scale)
+    Pair(const Convex &a, const Convex &b, double scale)
         : m_a(a, baseOf(a), scale), m_b(b, baseOf(a), scale), m_way(m_b.center() - m_a.center()), m_scale(scale)
     {
         // The depths found by search() have errors of a few 1e-16 of the size. DBL_MIN covers underflow in corners.
-        m_slack = 2e-14 * size() + DBL_MIN * std::max<double>(1, scale);
+        m_slack = 2e-14 * size() + DBL_MIN * std::max(1.0, scale);
     }
 
     double size() const { return m_a.size + m_b.size; }
@@ -67,7 +61,7 @@ private:
     /// A set's corners relative to the pair's base point, as columns of x and y.
     struct Placed
     {
-        Placed(const Convex &own, QPointF base, Scale scale) : set(own), radius(own.radius() * scale), size(radius)
+        Placed(const Convex &own, QPointF base, double scale) : set(own), radius(own.radius() * scale), size(radius)
         {
             if (const Obb *box = own.box()) {
                 const QPointF middle = box->center * scale - base * scale;
@@ -157,22 +151,9 @@ private:
 
     Placed m_a, m_b;
     ShortestMove m_way;
-    Scale m_scale;
+    double m_scale;
     double m_slack = 0;
 };
-
-/// Calls a function with the searched pair, scaled so that squares neither overflow nor underflow.
-template <class Function> auto withSearched(const Convex &a, const Convex &b, const Function &function)
-{
-    Pair pair(a, b, One());
-    if (pair.size() > 0x1p-450 && pair.size() < 0x1p450) [[likely]] {
-        pair.search();
-        return function(pair);
-    }
-    Pair scaledPair(a, b, pair.size() < 1 ? 0x1p600 : 0x1p-600);
-    scaledPair.search();
-    return function(scaledPair);
-}
 
 Contact contactFor(Relation how, const Contact &best)
 {
@@ -187,6 +168,18 @@ std::optional<Contact> searchedContact(const Convex &a, const Convex &b, Reading
     return contactFor(how, searchedTranslation(a, b, b.innerPoint() - a.innerPoint()));
 }
 
+std::optional<Contact> hullContact(const Convex &a, const Convex &b, Reading reading, double scale)
+{
+    Pair pair(a, b, scale);
+    // Otherwise, squares may overflow or underflow.
+    const bool isMeasurable = pair.size() > 0x1p-450 && pair.size() < 0x1p450;
+    if (!isMeasurable && scale == 1) [[unlikely]]
+        return hullContact(a, b, reading, pair.size() < 1 ? 0x1p600 : 0x1p-600);
+    pair.search();
+    const Relation how = pair.relation();
+    return isMet(how, reading) ? std::optional(contactFor(how, pair.best())) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading)
@@ -194,14 +187,7 @@ std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading
     const auto isHullOrCircle = [](const Convex &set) {
         return set.isStraight() || (!set.ellipse() && set.size() == 1);
     };
-    if (!isHullOrCircle(a) || !isHullOrCircle(b))
-        return searchedContact(a, b, reading);
-    return withSearched(a, b, [reading](const auto &pair) {
-        const Relation how = pair.relation();
-        if (!isMet(how, reading))
-            return std::optional<Contact>();
-        return std::optional(contactFor(how, pair.best()));
-    });
+    return isHullOrCircle(a) && isHullOrCircle(b) ? hullContact(a, b, reading, 1) : searchedContact(a, b, reading);
 }
 
 // A move along the contact's normal changes neither the support edges of the sets nor their positions perpendicular to

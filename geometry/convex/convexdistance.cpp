@@ -175,7 +175,7 @@ double cornerDistance(const Ellipse &ellipse, const Convex &hull)
     for (std::size_t i = 0; i < hull.size(); ++i) {
         const ExactCorner corner = hull.corner(i);
         const auto exactly = [&](auto exact) { return corner.at(exact); };
-        least = std::min(least, std::abs(curveDistance(exactly, corner.point, ellipse)));
+        least = std::min(least, std::abs(nearestOnCurve(exactly, corner.point, ellipse).distance));
     }
     return least;
 }

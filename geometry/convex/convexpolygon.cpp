@@ -24,14 +24,6 @@ qint64 angleNumber(QPointF unit, bool isNegative)
     return qint64(turned * 0x1p60);
 }
 
-QPointF meanOf(std::span<const QPointF> points)
-{
-    QPointF sum;
-    for (QPointF point : points)
-        sum += (point - points.front()) / double(points.size());
-    return points.front() + sum;
-}
-
 } // namespace
 
 ConvexPolygon::ConvexPolygon(std::span<const QPointF> points)

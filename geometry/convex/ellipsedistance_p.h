@@ -48,9 +48,4 @@ template <class Point> CurvePoint nearestOnCurve(const Point &point, QPointF rou
             start < 0 ? -nearest.distance : nearest.distance};
 }
 
-template <class Point> double curveDistance(const Point &point, QPointF rounded, const Ellipse &ellipse)
-{
-    return nearestOnCurve(point, rounded, ellipse).distance;
-}
-
 } // namespace Trammel

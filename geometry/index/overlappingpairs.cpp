@@ -230,10 +230,6 @@ private:
     std::vector<IndexPair> m_batch;
 };
 
-} // namespace
-
-namespace {
-
 /// Boxes distributed into strips, with a copy for each strip that a box meets.
 class StripEntries
 {

@@ -32,11 +32,6 @@ struct Wedge
     }
 };
 
-QPointF unit(QPointF vector)
-{
-    return normalized(vector).value_or(QPointF());
-}
-
 } // namespace
 
 Contour::Contour(std::span<const Convex> parts)
@@ -56,11 +51,7 @@ Contour::Contour(std::span<const Convex> parts)
 
 QPointF Contour::center() const
 {
-    const std::span<const QPointF> corners = hull.corners();
-    QPointF sum;
-    for (QPointF corner : corners)
-        sum += corner - corners.front();
-    return corners.empty() ? QPointF() : corners.front() + sum / double(corners.size());
+    return hull.isEmpty() ? QPointF() : meanOf(hull.corners());
 }
 
 void Contour::addEdges(std::span<const Convex> parts)
@@ -137,8 +128,9 @@ void Contour::addTips(std::span<const Convex> parts)
             isTip = wedge.include(more.first) && wedge.include(more.last);
         }
         if (isTip)
-            tips.push_back({begin->part, begin->corner, begin->point, unit(wedge.first - begin->point),
-                            unit(wedge.last - begin->point)});
+            tips.push_back({begin->part, begin->corner, begin->point,
+                            normalized(wedge.first - begin->point).value_or(QPointF()),
+                            normalized(wedge.last - begin->point).value_or(QPointF())});
         begin = end;
     }
 }

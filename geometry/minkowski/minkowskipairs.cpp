@@ -207,7 +207,9 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
 {
     const Difference &difference = m_differences[number];
     const double ownSlack = difference.slack + edge.slack;
-    if (surelyHolds(difference, isForward ? edge.from + edge.along : edge.from, ownSlack))
+    const QPointF lastPoint = isForward ? edge.from + edge.along : edge.from;
+    if (std::all_of(m_sides.begin() + difference.begin, m_sides.begin() + difference.end,
+                    [&](const Side &each) { return dot(each.normal, lastPoint) - each.offset < -ownSlack; }))
         return std::nullopt;
     const int direction = isForward ? 1 : -1;
     const auto shareAt = [&](quint32 side) -> std::optional<double> {
@@ -263,15 +265,6 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     if (sideOfLast < 0)
         return std::nullopt;
     return sideOfLast == 0 ? last : place;
-}
-
-bool MinkowskiPairs::surelyHolds(const Difference &difference, QPointF point, double slack) const
-{
-    for (quint32 i = difference.begin; i < difference.end; ++i) {
-        if (!(dot(m_sides[i].normal, point) - m_sides[i].offset < -slack))
-            return false;
-    }
-    return true;
 }
 
 } // namespace Trammel

@@ -101,8 +101,6 @@ private:
 
     void make(Difference &difference);
     bool holds(const Difference &difference, const MinkowskiPoint &place) const;
-    /// Whether a point is inside by more than a slack.
-    bool surelyHolds(const Difference &difference, QPointF point, double slack) const;
     /// The crossing of an edge with the line of a nearly parallel side, as a fraction of the edge from its start.
     /// Nothing if the edge does not lead out across the line in this direction (1 forward, -1 backward).
     std::optional<double> shareAtParallel(const MinkowskiEdge &edge, quint32 side, int direction) const;

@@ -50,7 +50,7 @@ public:
     void merge()
     {
         std::sort(m_intervals.begin(), m_intervals.end(),
-                  [](const Interval &a, const Interval &b) { return a.begin < b.begin; });
+                  [](const OpenRange &a, const OpenRange &b) { return a.begin < b.begin; });
         qsizetype last = 0;
         for (qsizetype i = 1; i < m_intervals.size(); ++i) {
             if (m_intervals[i].begin < m_intervals[last].end)
@@ -64,27 +64,21 @@ public:
 
     bool holds(double value) const
     {
-        return std::any_of(m_intervals.begin(), m_intervals.end(), [value](const Interval &interval) {
+        return std::any_of(m_intervals.begin(), m_intervals.end(), [value](const OpenRange &interval) {
             return interval.begin < value && value < interval.end;
         });
     }
 
     template <class Visit> void forEachEnd(const Visit &visit) const
     {
-        for (const Interval &interval : m_intervals) {
+        for (const OpenRange &interval : m_intervals) {
             visit(interval.begin);
             visit(interval.end);
         }
     }
 
 private:
-    struct Interval
-    {
-        double begin;
-        double end;
-    };
-
-    QVarLengthArray<Interval, 64> m_intervals;
+    QVarLengthArray<OpenRange, 64> m_intervals;
 };
 
 class Search
@@ -285,11 +279,15 @@ void Search::coverAround(double middle, double first, double last)
 /// Covers the part of the unit circle around a center that is within 1 of a core.
 void Search::coverArc(std::span<const QPointF> core, QPointF center)
 {
-    bool isWithin = core.size() > 2;
+    bool isWithin = core.size() > 2, isOff = true;
     QPointF middle;
     for (std::size_t i = 0; i < core.size(); ++i) {
         const QPointF from = core[i], to = core[i + 1 == core.size() ? 0 : i + 1];
-        isWithin = isWithin && cross(to - from, center - from) >= -m_slack * length(to - from);
+        if (isWithin) {
+            const double area = cross(to - from, center - from), slack = m_slack * length(to - from);
+            isWithin = area >= -slack;
+            isOff = isOff && area > slack;
+        }
         middle += (from - center) / double(core.size());
         if (core.size() > 2 || i == 0)
             coverArcBySegment(center, from, to);
@@ -298,11 +296,6 @@ void Search::coverArc(std::span<const QPointF> core, QPointF center)
     // toward the middle of the core is covered.
     if (!isWithin)
         return;
-    bool isOff = true;
-    for (std::size_t i = 0; i < core.size(); ++i) {
-        const QPointF from = core[i], to = core[i + 1 == core.size() ? 0 : i + 1];
-        isOff = isOff && cross(to - from, center - from) > m_slack * length(to - from);
-    }
     if (isOff)
         m_covered.add(-1, 2 * pi + 1);
     else
@@ -428,7 +421,7 @@ double Search::depthBehind(const Tip &tip) const
     const auto place = [&](auto exact) { return tip.ofFirst.at(exact) - tip.ofSecond.at(exact); };
     if (m_frame.ellipse) {
         const Ellipse aboutTip{{}, m_frame.ellipse->radiusX, m_frame.ellipse->radiusY, m_frame.ellipse->axis};
-        return -curveDistance(place, differenceOf(tip.ofFirst, tip.ofSecond), aboutTip);
+        return -nearestOnCurve(place, differenceOf(tip.ofFirst, tip.ofSecond), aboutTip).distance;
     }
     const double distance = std::sqrt(accurateValue([&](auto exact) { return dot(place(exact), place(exact)); }));
     return accurateValue([&](auto exact) {

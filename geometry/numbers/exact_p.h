@@ -16,6 +16,11 @@ static_assert(FLT_EVAL_METHOD == 0, "Trammel's geometry needs doubles that are c
 
 namespace Trammel {
 
+inline int signOf(double value)
+{
+    return (value > 0) - (value < 0);
+}
+
 /// The rounding error of a product (T. J. Dekker). Exact unless something overflows or underflows.
 inline double productError(double a, double b, double product)
 {

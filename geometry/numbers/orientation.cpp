@@ -7,11 +7,6 @@ namespace Trammel {
 
 namespace {
 
-int signOf(double value)
-{
-    return (value > 0) - (value < 0);
-}
-
 /// Whether the difference a - b was computed without rounding.
 bool isExactDifference(double a, double b, double difference)
 {

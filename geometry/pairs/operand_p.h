@@ -39,7 +39,25 @@ public:
 
     /// As chain().anyEdge(), for the pieces of the relative interior: edges without their ends, and single points (from
     /// equals to).
-    template <class Test> bool anyCell(const Test &test) const;
+    template <class Test> bool anyCell(const Test &test) const
+    {
+        if (chain().isClosed) {
+            return chain().anyEdge(
+                [&test](QPointF from, QPointF to) { return test(to, to) || (!same(from, to) && test(from, to)); });
+        }
+        const std::span<const QPointF> points = line();
+        if (points.size() == 1)
+            return test(points.front(), points.front());
+        const bool isClosed = same(points.front(), points.back());
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            if (!same(points[i - 1], points[i]) && test(points[i - 1], points[i]))
+                return true;
+            if ((isClosed || i + 1 < points.size()) && test(points[i], points[i]))
+                return true;
+        }
+        return false;
+    }
+
     /// The two ends of a polyline whose first and last point differ; otherwise empty.
     QVarLengthArray<QPointF, 2> freeEnds() const;
 
@@ -58,24 +76,5 @@ std::vector<Segment> edgesOf(const Operand &operand);
 /// The exponent of the power of two by which both operands must be scaled for computations in doubles; nothing if no
 /// scaling is needed.
 std::optional<int> exponentToOne(const Operand &a, const Operand &b);
-
-template <class Test> bool Operand::anyCell(const Test &test) const
-{
-    if (chain().isClosed) {
-        return chain().anyEdge(
-            [&test](QPointF from, QPointF to) { return test(to, to) || (!same(from, to) && test(from, to)); });
-    }
-    const std::span<const QPointF> points = line();
-    if (points.size() == 1)
-        return test(points.front(), points.front());
-    const bool isClosed = same(points.front(), points.back());
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        if (!same(points[i - 1], points[i]) && test(points[i - 1], points[i]))
-            return true;
-        if ((isClosed || i + 1 < points.size()) && test(points[i], points[i]))
-            return true;
-    }
-    return false;
-}
 
 } // namespace Trammel

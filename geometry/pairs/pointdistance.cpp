@@ -18,40 +18,29 @@ namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-double lengthOf(QPointF from, QPointF to)
-{
-    return length(to - from);
-}
-
 double segmentDistance(QPointF point, const Segment &segment)
 {
     const auto isBehind = [&](QPointF end, QPointF other) {
         return exactSign([&](auto exact) { return dot(exact(other) - exact(end), exact(point) - exact(end)); }) <= 0;
     };
     if (isBehind(segment.from, segment.to))
-        return lengthOf(segment.from, point);
+        return length(point - segment.from);
     if (isBehind(segment.to, segment.from))
-        return lengthOf(segment.to, point);
+        return length(point - segment.to);
     const double area = accurateValue(
         [&](auto exact) { return cross(exact(segment.to) - exact(segment.from), exact(point) - exact(segment.from)); });
-    return std::abs(area) / lengthOf(segment.from, segment.to);
-}
-
-/// How far a point lies beyond the sides of a box, along its axis (x) and across it (y); negative inside.
-QPointF excessOf(QPointF point, const Obb &box)
-{
-    const double scale = length(box.axis);
-    return QPointF(accurateValue([&](auto exact) { return excess(exact, exact(point), box).x; }) / scale,
-                   accurateValue([&](auto exact) { return excess(exact, exact(point), box).y; }) / scale);
+    return std::abs(area) / length(segment.to - segment.from);
 }
 
 double distanceTo(QPointF point, const Obb &given, Extent extent)
 {
     const Obb box = withDirection(given);
-    const QPointF beyond = excessOf(point, box);
-    if (beyond.x() > 0 || beyond.y() > 0)
-        return length({std::max(beyond.x(), 0.0), std::max(beyond.y(), 0.0)});
-    return extent == Extent::Area ? 0 : std::min(-beyond.x(), -beyond.y());
+    const double scale = length(box.axis);
+    const double along = accurateValue([&](auto exact) { return excess(exact, exact(point), box).x; }) / scale;
+    const double across = accurateValue([&](auto exact) { return excess(exact, exact(point), box).y; }) / scale;
+    if (along > 0 || across > 0)
+        return length({std::max(along, 0.0), std::max(across, 0.0)});
+    return extent == Extent::Area ? 0 : std::min(-along, -across);
 }
 
 double distanceTo(QPointF point, const Circle &circle, Extent extent)
@@ -59,14 +48,14 @@ double distanceTo(QPointF point, const Circle &circle, Extent extent)
     const double power = accurateValue([&](auto exact) { return powerOf(exact, exact(point), circle); });
     if (power == 0 || (power < 0 && extent == Extent::Area))
         return 0;
-    return std::abs(power) / (lengthOf(circle.center, point) + std::abs(circle.radius));
+    return std::abs(power) / (length(point - circle.center) + std::abs(circle.radius));
 }
 
 double distanceTo(QPointF point, const Ellipse &ellipse, Extent extent)
 {
     if (isThin(ellipse))
         return distanceTo(point, asSegment(ellipse), Extent::Area);
-    const double distance = curveDistance(fixed(point), point, ellipse);
+    const double distance = nearestOnCurve(fixed(point), point, ellipse).distance;
     return extent == Extent::Area ? std::max(distance, 0.0) : std::abs(distance);
 }
 

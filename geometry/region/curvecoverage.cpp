@@ -147,30 +147,15 @@ bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape, const Ori
     return filled;
 }
 
-QPointF centerOf(const Ellipse &ellipse)
-{
-    return ellipse.center;
-}
-
-QPointF centerOf(const RoundedBox &box)
-{
-    return box.core.center;
-}
-
-QPointF axisOf(const Ellipse &ellipse)
-{
-    return ellipse.axis;
-}
-
-QPointF axisOf(const RoundedBox &box)
-{
-    return box.core.axis;
-}
-
 /// As isFilledInsideCurve() above, for the ray from the center along the axis.
-template <class Shape> bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape)
+bool isFilledInsideCurve(const Vicinity &vicinity, const Ellipse &ellipse)
 {
-    return isFilledInsideCurve(vicinity, shape, fixed(centerOf(shape)), fixed(axisOf(shape)));
+    return isFilledInsideCurve(vicinity, ellipse, fixed(ellipse.center), fixed(ellipse.axis));
+}
+
+bool isFilledInsideCurve(const Vicinity &vicinity, const RoundedBox &box)
+{
+    return isFilledInsideCurve(vicinity, box, fixed(box.core.center), fixed(box.core.axis));
 }
 
 /// A straight side of a rounded box, directed clockwise. It is parallel to a side of the core, from first() to
@@ -211,17 +196,6 @@ public:
         return std::nullopt;
     }
 
-    /// Compares a stop on a line with the first or the last end of the side: -1 before the end, 0 on it, 1 after
-    /// it.
-    template <class Own> int compareWithFirst(const Stop &stop, const Own &line) const
-    {
-        return compareAcross(stop, line, first());
-    }
-    template <class Own> int compareWithLast(const Stop &stop, const Own &line) const
-    {
-        return compareAcross(stop, line, last());
-    }
-
 private:
     static QPointF turned(QPointF axis, int quarters)
     {
@@ -240,16 +214,6 @@ private:
                    return along * along - radius * radius * dot(axis, axis);
                })
             == 0;
-    }
-
-    template <class Own, class Corner> static int compareAcross(const Stop &stop, const Own &line, const Corner &corner)
-    {
-        return exactSign([&](auto exact) {
-            const auto [numerator, denominator] = stop.fraction(exact, line);
-            const auto along = line.along(exact);
-            return (numerator * dot(along, along) - denominator * dot(along, corner(exact) - line.from(exact)))
-                * denominator;
-        });
     }
 
     RoundedBox m_box;
@@ -284,6 +248,17 @@ bool isOn(const LinedSide &lined, const Leaving &leaving, const RoundedBox &box)
         && wayOut(place, directionOf(leaving.edge), box) == (leaving.isLast ? 1 : -1);
 }
 
+/// Compares a stop on a line with a corner of a box, along the line: -1 before it, 0 beside it, 1 after it.
+template <class Own, class Corner> int compareAcross(const Stop &stop, const Own &line, const Corner &corner)
+{
+    return exactSign([&](auto exact) {
+        const auto [numerator, denominator] = stop.fraction(exact, line);
+        const auto along = line.along(exact);
+        return (numerator * dot(along, along) - denominator * dot(along, corner(exact) - line.from(exact)))
+            * denominator;
+    });
+}
+
 /// Whether some piece of a straight side lies on no edge and has the given filling.
 bool sideHasPlace(const Vicinity &vicinity, const LinedSide &lined, const RoundedBox &box, bool filled)
 {
@@ -295,8 +270,8 @@ bool sideHasPlace(const Vicinity &vicinity, const LinedSide &lined, const Rounde
     Stops stops;
     findStops(vicinity.edges, line, 0, stops);
     return walkStops(
-        line, stops, isFilled, [&](const Stop &stop) { return side.compareWithFirst(stop, line); },
-        [&](const Stop &stop) { return side.compareWithLast(stop, line); },
+        line, stops, isFilled, [&](const Stop &stop) { return compareAcross(stop, line, side.first()); },
+        [&](const Stop &stop) { return compareAcross(stop, line, side.last()); },
         [filled](const auto &fill, const auto &cover) { return cover[0] == 0 && fill[0] == filled; });
 }
 

@@ -95,7 +95,21 @@ private:
     std::size_t cellIndex(int column, int row) const { return std::size_t(row) * m_columns.count() + column; }
     QPointF reference(int column, int row) const { return {m_columns.border(column), m_rows.border(row)}; }
     std::span<const quint32> noted(int column, int row) const;
-    template <class Test> bool anyEdge(const Cells &range, const Test &test) const;
+    template <class Test> bool anyEdge(const Cells &range, const Test &test) const
+    {
+        if (noteCount(range) == 0)
+            return false;
+        for (int row = range.top; row <= range.bottom; ++row) {
+            for (int column = range.left; column <= range.right; ++column) {
+                for (quint32 edge : noted(column, row)) {
+                    if (test(m_edges[edge]))
+                        return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /// As locate(), for a point in a cell, also if the point or the reference is close to an edge's line.
     Location locateClosely(QPointF point, int column, int row) const;
 
@@ -112,20 +126,5 @@ private:
     /// The number of notes in all cells above and to the left of each corner of the grid (summed-area table).
     std::vector<quint32> m_sums;
 };
-
-template <class Test> bool EdgeGrid::anyEdge(const Cells &range, const Test &test) const
-{
-    if (noteCount(range) == 0)
-        return false;
-    for (int row = range.top; row <= range.bottom; ++row) {
-        for (int column = range.left; column <= range.right; ++column) {
-            for (quint32 edge : noted(column, row)) {
-                if (test(m_edges[edge]))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
 
 } // namespace Trammel

@@ -21,11 +21,6 @@ struct Vicinity
     bool isReferenceFilled = false;
 };
 
-inline int signOf(double value)
-{
-    return (value > 0) - (value < 0);
-}
-
 /// The side of an edge on which a point of its line lies after it moves infinitesimally down (1) or up (-1), then
 /// right by a smaller infinitesimal. 0 for an edge without length.
 inline int turnBeside(const Segment &edge, int down)

@@ -159,88 +159,51 @@ bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> 
     return true;
 }
 
-namespace {
-
-/// One end of a part: the corner at this end, the part, and whether it is the left end.
-struct Spoke
+std::vector<Corner> linkedRings(std::span<const Corner> source, const std::vector<RingPart> &parts)
 {
-    quint32 place;
-    quint32 part;
-    bool isLeft;
-};
-
-/// Links parts into rings around the connected components of the area. Around each point, two adjacent parts with the
-/// inside between them follow each other in a ring.
-class Linker
-{
-public:
-    Linker(std::span<const Corner> source, std::vector<RingPart> parts)
-        : m_source(source), m_parts(std::move(parts)), m_tails(m_parts.size()), m_heads(m_parts.size())
+    /// One end of a part: the corner at this end, the part, and whether it is the left end.
+    struct Spoke
     {
+        quint32 place;
+        quint32 part;
+        bool isLeft;
+    };
+    std::vector<Spoke> spokes;
+    for (quint32 part = 0; part < parts.size(); ++part) {
+        spokes.push_back({parts[part].left, part, true});
+        spokes.push_back({parts[part].right, part, false});
     }
-
-    std::vector<Corner> link()
-    {
-        std::vector<Spoke> spokes;
-        for (quint32 part = 0; part < m_parts.size(); ++part) {
-            spokes.push_back({m_parts[part].left, part, true});
-            spokes.push_back({m_parts[part].right, part, false});
-        }
-        std::sort(spokes.begin(), spokes.end(), [this](const Spoke &a, const Spoke &b) { return isBefore(a, b); });
-        for (std::size_t begin = 0, end = 0; begin < spokes.size(); begin = end) {
-            while (end < spokes.size() && spokes[end].place == spokes[begin].place)
-                ++end;
-            for (std::size_t i = begin; i < end; ++i)
-                linkSector(spokes[i], spokes[i + 1 == end ? begin : i + 1]);
-        }
-        for (quint32 part = 0; part < m_parts.size(); ++part) {
-            m_corners[m_tails[part]].next = m_heads[part];
-            m_corners[m_heads[part]].previous = m_tails[part];
-        }
-        return std::move(m_corners);
-    }
-
-private:
-    QPointF farEnd(const Spoke &spoke) const
-    {
-        const RingPart &part = m_parts[spoke.part];
-        return m_source[spoke.isLeft ? part.right : part.left].point;
-    }
-
-    /// Orders spokes by place, then clockwise on screen around the place, starting straight up.
-    bool isBefore(const Spoke &a, const Spoke &b) const
-    {
+    const auto farEnd = [&](const Spoke &spoke) {
+        return source[spoke.isLeft ? parts[spoke.part].right : parts[spoke.part].left].point;
+    };
+    // By place, then clockwise on screen around the place, starting straight up.
+    std::sort(spokes.begin(), spokes.end(), [&](const Spoke &a, const Spoke &b) {
         if (a.place != b.place)
             return a.place < b.place;
         if (a.isLeft != b.isLeft)
             return a.isLeft;
-        return orientation(m_source[a.place].point, farEnd(a), farEnd(b)) > 0;
+        return orientation(source[a.place].point, farEnd(a), farEnd(b)) > 0;
+    });
+    std::vector<Corner> corners;
+    // For each part, the corners at which it begins and ends in its ring, which has the inside on its clockwise side.
+    std::vector<quint32> tails(parts.size()), heads(parts.size());
+    for (std::size_t begin = 0, end = 0; begin < spokes.size(); begin = end) {
+        while (end < spokes.size() && spokes[end].place == spokes[begin].place)
+            ++end;
+        // Two adjacent parts with the inside between them follow each other in a ring.
+        for (std::size_t i = begin; i < end; ++i) {
+            const Spoke &spoke = spokes[i], &following = spokes[i + 1 == end ? begin : i + 1];
+            if (parts[spoke.part].isInteriorAbove != spoke.isLeft)
+                continue;
+            tails[spoke.part] = heads[following.part] = quint32(corners.size());
+            corners.push_back({source[spoke.place].point, source[spoke.place].index, 0, 0, 0});
+        }
     }
-
-    void linkSector(const Spoke &spoke, const Spoke &following)
-    {
-        if (m_parts[spoke.part].isInteriorAbove != spoke.isLeft)
-            return;
-        const quint32 corner = quint32(m_corners.size());
-        m_corners.push_back({m_source[spoke.place].point, m_source[spoke.place].index, 0, 0, 0});
-        m_tails[spoke.part] = corner;
-        m_heads[following.part] = corner;
+    for (quint32 part = 0; part < parts.size(); ++part) {
+        corners[tails[part]].next = heads[part];
+        corners[heads[part]].previous = tails[part];
     }
-
-    std::span<const Corner> m_source;
-    std::vector<RingPart> m_parts;
-    /// For each part, the corners at which it begins and ends in its ring, which has the inside on its clockwise
-    /// side.
-    std::vector<quint32> m_tails;
-    std::vector<quint32> m_heads;
-    std::vector<Corner> m_corners;
-};
-
-} // namespace
-
-std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts)
-{
-    return Linker(source, std::move(parts)).link();
+    return corners;
 }
 
 } // namespace Trammel

@@ -80,6 +80,6 @@ private:
 
 /// Links the parts from RingSplitter::split() into rings that touch only at corners. Each ring is one boundary of one
 /// connected component of the even-odd area, and has the inside on its clockwise side.
-std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts);
+std::vector<Corner> linkedRings(std::span<const Corner> source, const std::vector<RingPart> &parts);
 
 } // namespace Trammel

@@ -75,7 +75,7 @@ bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &tria
         triangulation.crossingEdges = meetingEdges(polygon, {edge(a), edge(b)});
         return false;
     }
-    std::vector<Corner> rings = linkedRings(corners, std::move(parts));
+    std::vector<Corner> rings = linkedRings(corners, parts);
     Arena arena(clippingBytes(rings.size()));
     triangulation.error = rings.empty() ? Error::NoArea : Error::None;
     triangulation.crossingEdges = {};
