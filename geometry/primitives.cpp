@@ -1,5 +1,6 @@
 #include <trammel/geometry/primitives.h>
 
+#include "geometry/numbers/mappedshape_p.h"
 #include "geometry/numbers/rounding_p.h"
 #include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/vector.h>
@@ -8,13 +9,7 @@ namespace Trammel {
 
 namespace {
 
-struct HalfSize
-{
-    double x;
-    double y;
-};
-
-HalfSize halfSize(const Obb &box)
+QPointF halfSize(const Obb &box)
 {
     const double width = std::abs(box.halfWidth);
     const double height = std::abs(box.halfHeight);
@@ -23,11 +18,11 @@ HalfSize halfSize(const Obb &box)
     return {addUp(multiplyUp(width, c), multiplyUp(height, s)), addUp(multiplyUp(width, s), multiplyUp(height, c))};
 }
 
-Aabb2 boxAround(QPointF center, HalfSize half)
+Aabb2 boxAround(QPointF center, QPointF half)
 {
     Aabb2 box;
-    box.min = {addDown(center.x(), -half.x), addDown(center.y(), -half.y)};
-    box.max = {addUp(center.x(), half.x), addUp(center.y(), half.y)};
+    box.min = {addDown(center.x(), -half.x()), addDown(center.y(), -half.y())};
+    box.max = {addUp(center.x(), half.x()), addUp(center.y(), half.y())};
     return box;
 }
 
@@ -81,9 +76,9 @@ Aabb2 boundsOfFinite(const Ellipse &ellipse)
 
 Aabb2 boundsOfFinite(const RoundedBox &box)
 {
-    const HalfSize half = halfSize(box.core);
+    const QPointF half = halfSize(box.core);
     const double radius = std::abs(box.radius);
-    return boxAround(box.core.center, {addUp(half.x, radius), addUp(half.y, radius)});
+    return boxAround(box.core.center, {addUp(half.x(), radius), addUp(half.y(), radius)});
 }
 
 Aabb2 boundsOfFinite(const Polyline &polyline)
@@ -167,50 +162,15 @@ template <class Shape> Aabb2 boundsIfFinite(const Shape &shape)
     return hasFiniteNumbers(shape) ? boundsOfFinite(shape) : Aabb2();
 }
 
-QPointF posed(QPointF point, const Pose &pose)
+/// The map of a pose, for mappedShape().
+struct Posing
 {
-    return pose.position + rotated(point, pose.axis);
-}
+    QPointF point(QPointF point) const { return pose.position + rotated(point, pose.axis); }
+    QPointF axis(QPointF axis) const { return rotated(axis, pose.axis); }
+    double length(double length) const { return length; }
 
-QList<QPointF> posed(QList<QPointF> points, const Pose &pose)
-{
-    for (QPointF &point : points)
-        point = posed(point, pose);
-    return points;
-}
-
-Obb posed(const Obb &box, const Pose &pose)
-{
-    return {posed(box.center, pose), box.halfWidth, box.halfHeight, rotated(box.axis, pose.axis)};
-}
-
-Circle posed(const Circle &circle, const Pose &pose)
-{
-    return {posed(circle.center, pose), circle.radius};
-}
-
-Ellipse posed(const Ellipse &ellipse, const Pose &pose)
-{
-    return {posed(ellipse.center, pose), ellipse.radiusX, ellipse.radiusY, rotated(ellipse.axis, pose.axis)};
-}
-
-RoundedBox posed(const RoundedBox &box, const Pose &pose)
-{
-    return {posed(box.core, pose), box.radius};
-}
-
-Polyline posed(const Polyline &polyline, const Pose &pose)
-{
-    return {posed(polyline.points, pose)};
-}
-
-Polygon posed(const Polygon &polygon, const Pose &pose)
-{
-    Polygon result{posed(polygon.outline, pose), {}};
-    for (const QList<QPointF> &hole : polygon.holes)
-        result.holes.append(posed(hole, pose));
-    return result;
-}
+    const Pose &pose;
+};
 
 template <std::size_t Dimension>
 Aabb<Dimension> mappedBox(const Aabb<Dimension> &box, const std::array<std::array<double, Dimension>, Dimension> &rows,
@@ -313,7 +273,7 @@ Aabb2 bounds(const PrimitiveView &view)
 
 Primitive transformed(const Primitive &primitive, const Pose &pose)
 {
-    return std::visit([&](const auto &shape) -> Primitive { return posed(shape, pose); }, primitive);
+    return std::visit([&](const auto &shape) -> Primitive { return mappedShape(shape, Posing{pose}); }, primitive);
 }
 
 Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map)

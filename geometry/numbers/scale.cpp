@@ -1,5 +1,6 @@
 #include "geometry/numbers/scale_p.h"
 
+#include "geometry/numbers/mappedshape_p.h"
 #include "geometry/numbers/simd_p.h"
 
 #include <algorithm>
@@ -43,46 +44,19 @@ ConvexPolygon scaledShape(const ConvexPolygon &polygon, int exponent)
     return ConvexPolygon(corners);
 }
 
-Obb scaledShape(const Obb &box, int exponent)
+/// The map of a power of two, for mappedShape().
+struct Scaling
 {
-    return {scaled(box.center, exponent), std::scalbn(box.halfWidth, exponent), std::scalbn(box.halfHeight, exponent),
-            box.axis};
-}
+    QPointF point(QPointF point) const { return scaled(point, exponent); }
+    QPointF axis(QPointF axis) const { return axis; }
+    double length(double length) const { return std::scalbn(length, exponent); }
 
-Circle scaledShape(const Circle &circle, int exponent)
-{
-    return {scaled(circle.center, exponent), std::scalbn(circle.radius, exponent)};
-}
+    int exponent;
+};
 
-Ellipse scaledShape(const Ellipse &ellipse, int exponent)
+template <class Shape> Shape scaledShape(const Shape &shape, int exponent)
 {
-    return {scaled(ellipse.center, exponent), std::scalbn(ellipse.radiusX, exponent),
-            std::scalbn(ellipse.radiusY, exponent), ellipse.axis};
-}
-
-RoundedBox scaledShape(const RoundedBox &box, int exponent)
-{
-    return {scaledShape(box.core, exponent), std::scalbn(box.radius, exponent)};
-}
-
-QList<QPointF> scaledPoints(QList<QPointF> points, int exponent)
-{
-    for (QPointF &point : points)
-        point = scaled(point, exponent);
-    return points;
-}
-
-Polyline scaledShape(const Polyline &polyline, int exponent)
-{
-    return {scaledPoints(polyline.points, exponent)};
-}
-
-Polygon scaledShape(const Polygon &polygon, int exponent)
-{
-    Polygon other{scaledPoints(polygon.outline, exponent), {}};
-    for (const QList<QPointF> &hole : polygon.holes)
-        other.holes.append(scaledPoints(hole, exponent));
-    return other;
+    return mappedShape(shape, Scaling{exponent});
 }
 
 } // namespace
