@@ -156,9 +156,7 @@ bool Arrangement::addCuts(std::size_t maximumCrossings)
         if (edge.isTwin)
             continue;
         edges.push_back(i);
-        Aabb2 &box = boxes.emplace_back();
-        box.include(edge.from);
-        box.include(edge.to);
+        boxes.push_back(boxOf(edge.from, edge.to));
         m_cuts.push_back({i, edge.fromNode, 0, 0});
         m_cuts.push_back({i, edge.toNode, 1, 0});
     }

@@ -222,9 +222,8 @@ struct FlatSum
 
 FlatSum::End sumEnd(const Convex &a, bool isLastOfA, const Convex &b, bool isLastOfB)
 {
-    const auto isFree = [](const Convex &part, bool isLast) { return part.isFreeEnd(isLast ? 1 : 0); };
     return {a.corner(isLastOfA ? a.corners().size() - 1 : 0), b.corner(isLastOfB ? b.corners().size() - 1 : 0),
-            isFree(a, isLastOfA) || isFree(b, isLastOfB)};
+            a.isFreeEnd(isLastOfA ? 1 : 0) || b.isFreeEnd(isLastOfB ? 1 : 0)};
 }
 
 /// Nothing if the Minkowski difference has an interior or is a point.

@@ -37,16 +37,12 @@ std::vector<QPointF> clipped(const std::vector<QPointF> &ring, const Side &side)
     return inner;
 }
 
-std::vector<QPointF> withoutRepeats(const std::vector<QPointF> &ring)
+std::vector<QPointF> withoutRepeats(std::vector<QPointF> ring)
 {
-    std::vector<QPointF> distinct;
-    for (QPointF point : ring) {
-        if (distinct.empty() || !same(distinct.back(), point))
-            distinct.push_back(point);
-    }
-    while (distinct.size() > 1 && same(distinct.front(), distinct.back()))
-        distinct.pop_back();
-    return distinct;
+    ring.erase(std::unique(ring.begin(), ring.end(), same), ring.end());
+    while (ring.size() > 1 && same(ring.front(), ring.back()))
+        ring.pop_back();
+    return ring;
 }
 
 /// The time to clip a patch grows with the number of sides of both pieces, and one piece may have seams with a hundred
@@ -217,7 +213,7 @@ void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vect
         std::vector<QPointF> patch(quad.corners.begin(), quad.corners.end());
         for (const Side &side : sides)
             patch = clipped(patch, side);
-        patch = withoutRepeats(patch);
+        patch = withoutRepeats(std::move(patch));
         if (patch.size() > 2)
             addCorners(patch, m_patches);
     }

@@ -158,14 +158,9 @@ template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, c
     return anyPair(a, b, common, boxOf, predicate);
 }
 
-bool meetClosed(const Convex &a, const Convex &b)
+auto meetIn(Reading reading)
 {
-    return meet(a, b, Reading::Closed);
-}
-
-bool meetOpen(const Convex &a, const Convex &b)
-{
-    return meet(a, b, Reading::Open);
+    return [reading](const Convex &a, const Convex &b) { return meet(a, b, reading); };
 }
 
 bool meetDeeply(const Convex &a, const Convex &b, double leastDepth)
@@ -254,6 +249,7 @@ bool intersects(const Collider &a, const Collider &b, Reading reading)
     if (const std::optional<bool> known = quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)))
         return *known;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    const auto meetClosed = meetIn(Reading::Closed);
     return anyPair(own.parts(), other.parts(), common, meetClosed)
         || anyPair(own.edges(), other.parts(), common, meetClosed)
         || anyPair(own.parts(), other.edges(), common, meetClosed)
@@ -290,7 +286,7 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     const auto isAlong = [](const Convex &curve, const Convex &seam) {
         return curve.isFlat() && relation(curve, seam) == Relation::Overlapping;
     };
-    return anyPair(own.parts(), other.parts(), common, meetOpen)
+    return anyPair(own.parts(), other.parts(), common, meetIn(Reading::Open))
         || anyCurveAcrossSeams(own.parts(), otherSeamed.seams(), common, isAlong)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
         || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)

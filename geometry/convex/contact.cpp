@@ -190,11 +190,4 @@ std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading
     return isHullOrCircle(a) && isHullOrCircle(b) ? hullContact(a, b, reading, 1) : searchedContact(a, b, reading);
 }
 
-// A move along the contact's normal changes neither the support edges of the sets nor their positions perpendicular to
-// the normal.
-Segment contactSegment(const Convex &a, const Convex &b, const Contact &contact)
-{
-    return commonEdge(a, b, contact.normal);
-}
-
 } // namespace Trammel

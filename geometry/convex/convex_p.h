@@ -217,7 +217,4 @@ std::optional<Contact> deepContact(const Convex &a, const Convex &b, QPointF mov
 /// The minimum translation of two areas; nothing if and only if they do not meet.
 std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading);
 
-/// As the public contactSegment().
-Segment contactSegment(const Convex &a, const Convex &b, const Contact &contact);
-
 } // namespace Trammel

@@ -22,12 +22,6 @@ Containment fromSign(int sign)
     return sign < 0 ? Containment::Inside : sign == 0 ? Containment::UpToBoundary : Containment::None;
 }
 
-Containment inPoint(const Convex &point, const Convex &other)
-{
-    return other.isPoint() && compareAlongLine(point.corner(0), other.corner(0)) == 0 ? Containment::Inside
-                                                                                      : Containment::None;
-}
-
 Containment inSegment(const Convex &segment, const Convex &other)
 {
     if (other.hasArea())
@@ -186,7 +180,7 @@ Containment searchedContainment(const Convex &a, const Convex &b)
 Containment containment(const Convex &a, const Convex &b)
 {
     if (a.isPoint())
-        return inPoint(a, b);
+        return b.isPoint() && compareAlongLine(a.corner(0), b.corner(0)) == 0 ? Containment::Inside : Containment::None;
     if (a.isFlat())
         return inSegment(a, b);
     if (a.isStraight()) {

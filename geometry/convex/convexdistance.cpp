@@ -80,14 +80,6 @@ std::size_t edgeCount(const Convex &hull)
     return hull.size() == 2 ? 1 : hull.size();
 }
 
-template <class Radius> double leastEdgeGap(const ExactCorner &point, const Convex &hull, const Radius &radius)
-{
-    double least = infinity;
-    for (std::size_t edge = 0; edge < edgeCount(hull); ++edge)
-        least = std::min(least, edgeGap(point, hull, edge, radius));
-    return least;
-}
-
 /// The squared distance of a point from an edge of a hull, rounded. Distances below 1e-150 have no correct digits.
 double roundedSquare(QPointF point, std::span<const QPointF> corners, std::size_t edge)
 {
@@ -207,18 +199,19 @@ double discClearance(const Convex &round, const ExactCorner &center, double radi
 {
     const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
     const auto rest = [&](auto exact) { return -lack(exact); };
-    if (radius >= round.radius())
-        return leastEdgeGap(center, round, lack);
-    const auto nothing = [](auto exact) { return exact(0); };
+    const bool isLarger = radius >= round.radius();
     std::size_t nearest = 0;
     double least = infinity;
     for (std::size_t edge = 0; edge < round.size(); ++edge) {
-        const double distance = edgeGap(center, round, edge, nothing);
+        const double distance = isLarger ? edgeGap(center, round, edge, lack)
+                                         : edgeGap(center, round, edge, [](auto exact) { return exact(0); });
         if (distance < least) {
             least = distance;
             nearest = edge;
         }
     }
+    if (isLarger)
+        return least;
     return isInHull(center, round) ? least + accurateValue(rest) : edgeGap(center, round, nearest, rest);
 }
 

@@ -15,14 +15,6 @@ bool isExactDifference(double a, double b, double difference)
     return (a - aUsed) + (bUsed - b) == 0;
 }
 
-int exactSide(QPointF a, QPointF b, QPointF c)
-{
-    if (!isFinite(a) || !isFinite(b) || !isFinite(c))
-        return 0;
-    const NumberMaker<Dyadic> exact;
-    return cross(exact(b) - exact(a), exact(c) - exact(a)).sign();
-}
-
 } // namespace
 
 int orientationCloseToLine(QPointF a, QPointF b, QPointF c)
@@ -51,7 +43,10 @@ int orientationCloseToLine(QPointF a, QPointF b, QPointF c)
                 return determinant != 0 ? signOf(determinant) : signOf(error);
         }
     }
-    return exactSide(a, b, c);
+    if (!isFinite(a) || !isFinite(b) || !isFinite(c))
+        return 0;
+    const NumberMaker<Dyadic> exact;
+    return cross(exact(b) - exact(a), exact(c) - exact(a)).sign();
 }
 
 } // namespace Trammel

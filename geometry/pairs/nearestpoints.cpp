@@ -53,11 +53,6 @@ Foot footOnHull(QPointF point, const Convex &set)
     return nearest;
 }
 
-QPointF nearestOnHull(QPointF point, const Convex &set)
-{
-    return footOnHull(point, set).point;
-}
-
 /// Moves a point by a distance toward another point.
 QPointF movedToward(QPointF point, QPointF other, double distance)
 {
@@ -70,7 +65,7 @@ QPointF nearestOnArea(QPointF point, const Convex &set)
 {
     if (set.ellipse())
         return nearestOnCurve(fixed(point), point, *set.ellipse()).point;
-    return movedToward(nearestOnHull(point, set), point, set.radius());
+    return movedToward(footOnHull(point, set).point, point, set.radius());
 }
 
 /// The nearest point of the outline of an area to a point inside.
@@ -113,9 +108,9 @@ NearestPoints nearestOfHulls(const Convex &a, const Convex &b)
         }
     };
     for (QPointF corner : a.corners())
-        consider({corner, nearestOnHull(corner, b)});
+        consider({corner, footOnHull(corner, b).point});
     for (QPointF corner : b.corners())
-        consider({nearestOnHull(corner, a), corner});
+        consider({footOnHull(corner, a).point, corner});
     return {movedToward(best.first, best.second, a.radius()), movedToward(best.second, best.first, b.radius())};
 }
 

@@ -1,5 +1,6 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/collision/filter_p.h"
+#include "geometry/convex/supportfunction_p.h"
 #include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
@@ -335,7 +336,9 @@ std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveVie
     const Operand first(a), second(b);
     if (first.isEmpty() || second.isEmpty() || !first.convex() || !second.convex())
         return std::nullopt;
-    return contactSegment(*first.convex(), *second.convex(), contact);
+    // A move along the contact's normal changes neither the support edges of the sets nor their positions perpendicular
+    // to the normal.
+    return commonEdge(*first.convex(), *second.convex(), contact.normal);
 }
 
 double distance(const PrimitiveView &a, const PrimitiveView &b)

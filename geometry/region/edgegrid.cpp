@@ -159,8 +159,7 @@ void EdgeGrid::noteEdges()
                 ++m_starts[cellIndex(column, row) + 1];
         });
     }
-    for (std::size_t i = 1; i < m_starts.size(); ++i)
-        m_starts[i] += m_starts[i - 1];
+    std::partial_sum(m_starts.begin(), m_starts.end(), m_starts.begin());
     m_notes.resize(m_starts.back());
     std::vector<quint32> ends(m_starts.begin(), m_starts.end() - 1);
     for (quint32 edge = 0; edge < m_edges.size(); ++edge) {

@@ -135,9 +135,12 @@ RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<C
     return gatherer.gathered();
 }
 
-std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges)
+std::array<quint32, 2> meetingEdges(const Polygon &polygon, std::span<const Corner> corners,
+                                    const std::array<quint32, 2> &edges)
 {
-    const quint32 a = edgeAcross(polygon, edges[0], edges[1]), b = edgeAcross(polygon, edges[1], edges[0]);
+    const auto edge = [&](quint32 from) { return std::array{corners[from], corners[corners[from].next]}; };
+    const auto first = edge(edges[0]), second = edge(edges[1]);
+    const quint32 a = edgeAcross(polygon, first, second), b = edgeAcross(polygon, second, first);
     return {std::min(a, b), std::max(a, b)};
 }
 

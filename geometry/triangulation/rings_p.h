@@ -38,9 +38,10 @@ struct RingCorners
 /// three corners are left out.
 RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage);
 
-/// The first points of two edges of the polygon that meet. The arguments are two edges between corners that meet;
-/// each may span several edges of the polygon.
-std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges);
+/// The first points of two edges of the polygon that meet. The arguments are the first corners of two edges between
+/// corners that meet; each may span several edges of the polygon.
+std::array<quint32, 2> meetingEdges(const Polygon &polygon, std::span<const Corner> corners,
+                                    const std::array<quint32, 2> &edges);
 
 /// The numbers of the corners in the order of a sweep from left to right.
 std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena);

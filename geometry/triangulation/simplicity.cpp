@@ -106,10 +106,7 @@ Simplicity isSimple(const Polygon &polygon, Reading reading)
         meeting = edgesMeetingInside(rings.corners);
     if (!meeting)
         return {};
-    const auto edge = [&](quint32 from) {
-        return std::array{rings.corners[from], rings.corners[rings.corners[from].next]};
-    };
-    return {Simplicity::Error::EdgesMeet, meetingEdges(polygon, {edge((*meeting)[0]), edge((*meeting)[1])})};
+    return {Simplicity::Error::EdgesMeet, meetingEdges(polygon, rings.corners, *meeting)};
 }
 
 } // namespace Trammel

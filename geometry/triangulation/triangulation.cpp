@@ -69,10 +69,8 @@ bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &tria
     RingSplitter splitter(corners);
     std::vector<RingPart> parts;
     if (!splitter.split(parts)) {
-        const auto edge = [&](quint32 from) { return std::array{corners[from], corners[corners[from].next]}; };
-        const auto [a, b] = splitter.crossingEdges();
         triangulation.error = Error::CrossingEdges;
-        triangulation.crossingEdges = meetingEdges(polygon, {edge(a), edge(b)});
+        triangulation.crossingEdges = meetingEdges(polygon, corners, splitter.crossingEdges());
         return false;
     }
     std::vector<Corner> rings = linkedRings(corners, parts);
