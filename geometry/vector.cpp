@@ -24,22 +24,18 @@ QPointF axisFromDegrees(double degrees)
     if (degrees == 0 || !std::isfinite(degrees))
         return {1, 0};
     const double turned = normalizedDegrees(degrees);
-    const int quarters = int(std::floor(turned / 90 + 0.5));
+    const int quarters = int(turned / 90 + 0.5);
     const double angle = (turned - 90 * quarters) * (std::numbers::pi / 180);
-    // The angle is within 45 degrees of a quarter turn. Quarter turns are exact: they only swap and negate
-    // coordinates.
+    // The angle is within 45 degrees of a quarter turn. Quarter turns are exact: they only swap and negate coordinates.
+    // Differences from zero keep a zero positive. Selections are faster than branches, which are hard to predict.
     const double c = std::cos(angle);
     const double s = std::sin(angle);
-    switch (quarters % 4) {
-    case 0:
-        return {c, s};
-    case 1:
-        return {0 - s, c};
-    case 2:
-        return {-c, 0 - s};
-    default:
-        return {s, -c};
-    }
+    const bool isSwapped = quarters % 2 == 1;
+    const double x = isSwapped ? s : c;
+    const double y = isSwapped ? c : s;
+    const bool isLeft = quarters % 4 == 1 || quarters % 4 == 2;
+    const bool isUp = quarters % 4 == 2 || quarters % 4 == 3;
+    return {isLeft ? 0 - x : x, isUp ? 0 - y : y};
 }
 
 double degreesFromAxis(QPointF axis)

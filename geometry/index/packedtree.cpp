@@ -1,10 +1,5 @@
 #include "geometry/index/packedtree_p.h"
 
-#include "geometry/base/parallel_p.h"
-
-#include <array>
-#include <limits>
-#include <span>
 #include <utility>
 
 namespace Trammel {
@@ -12,13 +7,6 @@ namespace Trammel {
 namespace {
 
 constexpr int cellBits = 16;
-
-/// A leaf with the position of its center on the curve.
-struct CurvePlace
-{
-    quint32 onCurve;
-    quint32 leaf;
-};
 
 /// How the Hilbert curve runs within a quadrant: the coordinates of its cells are mirrored, exchanged, or both.
 struct CurveState
@@ -64,10 +52,11 @@ constexpr auto curveSteps = [] {
     return steps;
 }();
 
-/// The position of a cell on a Hilbert curve through a grid of 65,536 by 65,536 cells. Four bits per step take a
-/// quarter of the instructions of single bits.
-quint32 hilbertPosition(quint32 x, quint32 y)
+} // namespace
+
+quint32 PackedTree::hilbertPosition(quint32 x, quint32 y)
 {
+    // Four bits per step take a quarter of the instructions of single bits.
     constexpr quint32 mask = (1 << stepBits) - 1;
     quint32 position = 0;
     CurveState state;
@@ -80,8 +69,7 @@ quint32 hilbertPosition(quint32 x, quint32 y)
     return position;
 }
 
-/// Sorts by the position on the curve. Equal positions keep their order.
-void sortByPosition(std::span<CurvePlace> places)
+void PackedTree::sortByPosition(std::span<CurvePlace> places)
 {
     constexpr std::size_t few = 1024;
     if (places.size() < few) {
@@ -109,58 +97,6 @@ void sortByPosition(std::span<CurvePlace> places)
     std::copy(from.begin(), from.end(), places.begin());
 }
 
-void sortAlongCurve(std::span<CurvePlace> places, const std::vector<PackedTree::Leaf> &leaves)
-{
-    Aabb2 centers;
-    for (const CurvePlace &place : places)
-        centers.include(leaves[place.leaf].box.center());
-    // Differences of halves do not overflow.
-    const auto scaleOf = [&centers](std::size_t axis) {
-        const double size = centers.max[axis] / 2 - centers.min[axis] / 2;
-        return size > 0 ? (std::numeric_limits<quint16>::max() + 0.5) / size : 0.0;
-    };
-    const std::array<double, 2> scale{scaleOf(0), scaleOf(1)};
-    if (scale[0] == 0 && scale[1] == 0)
-        return;
-    constexpr std::size_t partSize = 4096;
-    inParallel(places.size(), partSize, [&](std::size_t first, std::size_t last) {
-        for (CurvePlace &place : places.subspan(first, last - first)) {
-            const auto center = leaves[place.leaf].box.center();
-            const auto cell = [&](std::size_t axis) {
-                // A tiny size can make the scale infinite.
-                const double at = (center[axis] / 2 - centers.min[axis] / 2) * scale[axis];
-                return at < std::numeric_limits<quint16>::max() ? quint32(at) : std::numeric_limits<quint16>::max();
-            };
-            place.onCurve = hilbertPosition(cell(0), cell(1));
-        }
-    });
-    sortByPosition(places);
-    // A single shape far away can leave only one cell for all others.
-    constexpr std::size_t few = 64;
-    for (auto first = places.begin(); first != places.end();) {
-        const auto last = std::find_if(first, places.end(),
-                                       [first](const CurvePlace &place) { return place.onCurve != first->onCurve; });
-        if (const std::size_t count = std::size_t(last - first); count > few && count < places.size())
-            sortAlongCurve({first, last}, leaves);
-        first = last;
-    }
-}
-
-} // namespace
-
-PackedTree::PackedTree(std::vector<Leaf> leaves)
-{
-    std::vector<CurvePlace> places(leaves.size());
-    for (std::size_t i = 0; i < leaves.size(); ++i)
-        places[i] = {0, quint32(i)};
-    sortAlongCurve(places, leaves);
-    m_leaves.reserve(leaves.size());
-    for (const CurvePlace &place : places)
-        m_leaves.push_back(leaves[place.leaf]);
-    buildLevels();
-    m_spread = spread();
-}
-
 void PackedTree::erase(std::size_t position)
 {
     // No box meets NaN. An empty box would meet an infinite one.
@@ -171,23 +107,31 @@ void PackedTree::erase(std::size_t position)
 
 void PackedTree::buildLevels()
 {
-    const auto around = [](const auto &elements, const auto &boxOf) {
-        std::vector<Aabb2> boxes;
-        boxes.reserve((elements.size() + fanOut - 1) / fanOut);
-        for (std::size_t i = 0; i < elements.size(); i += fanOut) {
-            Aabb2 box;
-            for (std::size_t j = i; j < std::min(i + fanOut, elements.size()); ++j)
-                box = box.united(boxOf(elements[j]));
-            boxes.push_back(box);
-        }
-        return boxes;
+    const auto buildAround = [](std::vector<Aabb2> &boxes, const auto &elements, const auto &boxOf) {
+        boxes.resize((elements.size() + fanOut - 1) / fanOut);
+        inParallel(boxes.size(), partSize / fanOut, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                Aabb2 box;
+                for (std::size_t j = i * fanOut; j < std::min((i + 1) * fanOut, elements.size()); ++j)
+                    box = box.united(boxOf(elements[j]));
+                boxes[i] = box;
+            }
+        });
     };
-    m_levels.clear();
-    if (m_leaves.empty())
-        return;
-    m_levels.push_back(around(m_leaves, [](const Leaf &leaf) { return leaf.box; }));
-    while (m_levels.back().size() > 1)
-        m_levels.push_back(around(m_levels.back(), [](const Aabb2 &box) { return box; }));
+    // The memory of the levels is kept for the next leaves, which are often as many.
+    std::size_t levelCount = 0;
+    for (std::size_t below = m_leaves.size(); below > 0; below = m_levels[levelCount - 1].size()) {
+        if (levelCount > 0 && below == 1)
+            break;
+        if (levelCount == m_levels.size())
+            m_levels.emplace_back();
+        if (levelCount == 0)
+            buildAround(m_levels[0], m_leaves, [](const Leaf &leaf) { return leaf.box; });
+        else
+            buildAround(m_levels[levelCount], m_levels[levelCount - 1], [](const Aabb2 &box) { return box; });
+        ++levelCount;
+    }
+    m_levels.resize(levelCount);
 }
 
 double PackedTree::spread() const

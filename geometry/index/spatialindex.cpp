@@ -89,6 +89,11 @@ struct SpatialIndex::Data
     /// The tree of the loose entries; empty if there are few.
     PackedTree looseTree;
 
+    /// The box of an entry as a function of its id.
+    auto boxOf() const
+    {
+        return [this](quint32 id) -> const Aabb2 & { return entries[id].box; };
+    }
     bool mustRepackFor(std::size_t part) const { return part > 16 && part > count / repackingPart; }
     std::size_t unpackedCount() const { return packed.erasedCount() + grown.size() + loose.size(); }
 
@@ -164,19 +169,19 @@ struct SpatialIndex::Data
     {
         loose.clear();
         looseTree = {};
-        grown.clear();
-        std::vector<PackedTree::Leaf> leaves;
-        leaves.reserve(count - asideCount);
-        entries.forEach([&leaves](quint32 id, const Slot &slot) {
+        if (!grown.empty())
+            grown.clear();
+        std::vector<quint32> ids;
+        ids.reserve(count - asideCount);
+        entries.forEach([&ids](quint32 id, const Slot &slot) {
             if (slot.isInTree() || slot.place == Place::Loose)
-                leaves.push_back({slot.box, id});
+                ids.push_back(id);
         });
-        packed = PackedTree(std::move(leaves));
-        for (std::size_t i = 0; i < packed.leaves().size(); ++i) {
-            Slot &slot = entries.at(packed.leaves()[i].id);
+        packed.build(ids, boxOf(), [this](quint32 id, std::size_t position) {
+            Slot &slot = entries.at(id);
             slot.place = Place::Packed;
-            slot.position = quint32(i);
-        }
+            slot.position = quint32(position);
+        });
     }
 
     /// Calls visit(id, box) for the loose entries whose boxes meet the given one until it returns false.
@@ -195,13 +200,8 @@ struct SpatialIndex::Data
 
     void packLoose()
     {
-        std::vector<PackedTree::Leaf> leaves;
-        if (loose.size() > fewLoose) {
-            leaves.reserve(loose.size());
-            for (quint32 id : loose)
-                leaves.push_back({entries[id].box, id});
-        }
-        looseTree = PackedTree(std::move(leaves));
+        const std::span<const quint32> ids(loose);
+        looseTree.build(ids.size() > fewLoose ? ids : ids.first(0), boxOf(), [](quint32, std::size_t) {});
     }
 };
 
@@ -270,9 +270,8 @@ void SpatialIndex::update(std::span<const Entry> entries)
         return;
     if (m_data->mustRepackFor(entries.size())) {
         const bool isPacked = m_data->unpackedCount() == 0;
-        const auto boxOf = [this](quint32 id) { return m_data->entries[id].box; };
         // The order of shapes that move together stays good.
-        if (!m_data->assign(entries) || !isPacked || !m_data->packed.update(boxOf))
+        if (!m_data->assign(entries) || !isPacked || !m_data->packed.update(m_data->boxOf()))
             m_data->pack();
         return;
     }

@@ -293,14 +293,23 @@ void TestSpatialIndex::neighborsArePackedTogether()
     QFETCH(double, outlier);
     constexpr quint32 count = 10000;
     Random random;
-    std::vector<PackedTree::Leaf> leaves;
-    leaves.push_back({box(outlier, outlier, outlier, outlier), 0});
+    std::vector<Aabb2> boxes{box(outlier, outlier, outlier, outlier)};
+    std::vector<quint32> ids{0};
     for (quint32 id = 1; id <= count; ++id) {
         const double x = random.real(0, 1), y = random.real(0, 1);
-        leaves.push_back({box(x, y, x, y), id});
+        boxes.push_back(box(x, y, x, y));
+        ids.push_back(id);
     }
-    const PackedTree tree(leaves);
-    QCOMPARE(tree.leaves().size(), leaves.size());
+    std::vector<std::size_t> positions(boxes.size());
+    PackedTree tree;
+    tree.build(
+        ids, [&boxes](quint32 id) { return boxes[id]; },
+        [&positions](quint32 id, std::size_t position) { positions[id] = position; });
+    QCOMPARE(tree.leaves().size(), boxes.size());
+    for (quint32 id : ids) {
+        QCOMPARE(tree.leaves()[positions[id]].id, id);
+        QVERIFY(tree.leaves()[positions[id]].box == boxes[id]);
+    }
     double length = 0;
     const PackedTree::Leaf *last = nullptr;
     for (const PackedTree::Leaf &leaf : tree.leaves()) {
