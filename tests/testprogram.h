@@ -26,8 +26,8 @@ template <class Application, class Test> int runTestClass(int argc, char **argv)
 
 /// Adds a test class that needs no window to its program.
 #define TRAMMEL_TEST(Class)                                                                                            \
-    static const TestClass testClass(Class::staticMetaObject, runTestClass<QCoreApplication, Class>);
+    static const TestClass entryOf##Class(Class::staticMetaObject, runTestClass<QCoreApplication, Class>);
 
 /// Adds a test class that needs widgets to its program.
 #define TRAMMEL_WIDGET_TEST(Class)                                                                                     \
-    static const TestClass testClass(Class::staticMetaObject, runTestClass<QApplication, Class>);
+    static const TestClass entryOf##Class(Class::staticMetaObject, runTestClass<QApplication, Class>);

@@ -78,16 +78,17 @@ private:
     qsizetype m_next = 0;
 };
 
-inline const QByteArray head = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
-inline const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]}";
+inline const QByteArray fileHead = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
+inline const QByteArray goodShape = "{\"id\":1,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]}";
 
 /// A drawing whose second shape has an additional field.
 inline QByteArray shapeWith(const QByteArray &field)
 {
-    return head + good + ",\n{\"id\":2,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]," + field + "}\n]}";
+    return fileHead + goodShape + ",\n{\"id\":2,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]," + field
+        + "}\n]}";
 }
 
 inline QByteArray oneShape(const QByteArray &fields)
 {
-    return head + '{' + fields + "}\n]}";
+    return fileHead + '{' + fields + "}\n]}";
 }

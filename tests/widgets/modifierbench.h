@@ -1,14 +1,14 @@
 #pragma once
 
 #include "tests/widgets/editorbench.h"
+#include "tests/widgets/modifierkeys.h"
+#include "tests/widgets/nearpoints.h"
 
 #include <trammel/geometry/vector.h>
 
 #include <cmath>
 
 namespace Trammel {
-
-inline const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
 inline Shape filledBox(QPointF center, QSizeF size, double rotation = 0)
 {
@@ -59,11 +59,6 @@ struct HandleBench : EditorBench
     QPointF axis;
     ShapeId id;
 };
-
-inline bool isNear(QPointF a, QPointF b)
-{
-    return length(a - b) < 1e-9;
-}
 
 /// True if a point is a grid point.
 inline bool isOnGrid(QPointF point, double size)

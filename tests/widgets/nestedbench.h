@@ -2,6 +2,13 @@
 
 #include "tests/widgets/toolbench.h"
 
+inline void setFlag(Trammel::Document &document, Trammel::GroupId id, bool Trammel::Group::*flag)
+{
+    Trammel::Group group = *document.find(id);
+    group.*flag = true;
+    document.changeGroup(id, group);
+}
+
 /// Five squares of 40 x 40, numbered from 0, with their centers 100 apart. Squares 0 and 1 form the inner group. The
 /// inner group and square 2 form the outer group.
 class Nested : public ToolBench

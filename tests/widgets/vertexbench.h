@@ -1,10 +1,10 @@
 #pragma once
 
 #include "tests/widgets/editorbench.h"
+#include "tests/widgets/modifierkeys.h"
+#include "tests/widgets/nearpoints.h"
 
 #include <trammel/geometry/vector.h>
-
-inline const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
 /// A polygon with five vertices, one of them concave, whose vertices are edited.
 ///
@@ -39,8 +39,3 @@ struct VertexBench : EditorBench
 
     Trammel::ShapeId id;
 };
-
-inline bool isNear(QPointF a, QPointF b, double tolerance = 1e-9)
-{
-    return Trammel::length(a - b) < tolerance;
-}

@@ -17,7 +17,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-Shape square(double x, double y, double side = 10)
+Shape tile(double x, double y, double side = 10)
 {
     Shape shape = Shape::rectangle({x, y}, {side, side});
     shape.fill = Qt::red;
@@ -73,7 +73,7 @@ private Q_SLOTS:
 void TestClipboard::copiesAndPastes()
 {
     EditorBench bench;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), square(20, 9)});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0), tile(50, 0), tile(20, 9)});
     bench.editor->selection()->set({ids[2], ids[0]});
     bench.key(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(bench.steps(), 1);
@@ -99,9 +99,9 @@ void TestClipboard::copiesAndPastes()
 void TestClipboard::cutsAndPastesBack()
 {
     EditorBench bench;
-    Shape locked = square(80, 80);
+    Shape locked = tile(80, 80);
     locked.locked = true;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), locked});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0), tile(50, 0), locked});
     const QList<Shape> before = shapesOf(bench.document().data());
     bench.editor->selection()->set({ids[1], ids[2]});
     bench.key(Qt::Key_X, Qt::ControlModifier);
@@ -115,7 +115,7 @@ void TestClipboard::cutsAndPastesBack()
 void TestClipboard::pastesWhereItIsSeen()
 {
     EditorBench bench;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0)});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0)});
     bench.editor->selection()->set(ids);
     bench.key(Qt::Key_C, Qt::ControlModifier);
     bench.editor->zoomTo(QRectF(5000, 7000, 200, 200));
@@ -127,7 +127,7 @@ void TestClipboard::pastesWhereItIsSeen()
 void TestClipboard::duplicates()
 {
     EditorBench bench;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0)});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0), tile(50, 0)});
     bench.editor->selection()->set(ids);
     clipboard().setText(QStringLiteral("mine"));
     bench.key(Qt::Key_D, Qt::ControlModifier);
@@ -147,7 +147,7 @@ void TestClipboard::duplicatesAgainAtTheSameOffset()
 {
     EditorBench bench;
     const auto lastCenter = [&] { return bench.document().find(bench.document().ids().last())->center; };
-    bench.editor->selection()->set(bench.document().addShapes({square(0, 0), square(50, 0, 20)}));
+    bench.editor->selection()->set(bench.document().addShapes({tile(0, 0), tile(50, 0, 20)}));
     bench.key(Qt::Key_D, Qt::ControlModifier);
     // The copies are moved. The next copies are as far from them as they are from their originals.
     bench.drag({66, 16}, {96, 16});
@@ -159,7 +159,7 @@ void TestClipboard::duplicatesAgainAtTheSameOffset()
     QVERIFY(length(lastCenter() - (QPointF(50, 0) + 3 * offset)) < 1e-9);
 
     // A drag with Alt copies, too.
-    const ShapeId one = bench.document().addShape(square(0, -200, 20));
+    const ShapeId one = bench.document().addShape(tile(0, -200, 20));
     bench.editor->selection()->set({one});
     bench.drag({0, -200}, {40, -200}, Qt::AltModifier);
     const QPointF way = lastCenter() - QPointF(0, -200);
@@ -178,7 +178,7 @@ void TestClipboard::duplicatesAgainAtTheSameOffset()
 void TestClipboard::undoSelectsTheOriginals()
 {
     EditorBench bench;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), square(20, 90)});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0), tile(50, 0), tile(20, 90)});
     bench.editor->selection()->set({ids[2], ids[0]});
     bench.key(Qt::Key_D, Qt::ControlModifier);
     const ShapeIds copies = bench.editor->selection()->ids();
@@ -193,7 +193,7 @@ void TestClipboard::undoSelectsTheOriginals()
 void TestClipboard::pastingEndsADrawing()
 {
     EditorBench bench;
-    const ShapeIds ids = bench.document().addShapes({square(0, 0)});
+    const ShapeIds ids = bench.document().addShapes({tile(0, 0)});
     bench.editor->selection()->set(ids);
     bench.editor->copy();
     bench.editor->setTool(ShapeEditor::Polygon);
@@ -220,7 +220,7 @@ void TestClipboard::pastesNowhereTwice()
             different.insert({bench.document().find(id)->center.x(), bench.document().find(id)->center.y()});
         return int(different.size());
     };
-    bench.editor->selection()->set(bench.document().addShapes({square(0, 0)}));
+    bench.editor->selection()->set(bench.document().addShapes({tile(0, 0)}));
     bench.key(Qt::Key_X, Qt::ControlModifier);
     // In place.
     for (int count = 1; count <= 3; ++count) {
@@ -357,7 +357,7 @@ void TestClipboard::canBeUsedWhenThereIsSomethingToDo()
                            editor.action(Action::Paste)->isEnabled(), editor.action(Action::Duplicate)->isEnabled()};
     };
     QCOMPARE(enabled(), (QList<bool>{false, false, false, false}));
-    editor.selection()->set(editor.document()->addShapes({square(0, 0)}));
+    editor.selection()->set(editor.document()->addShapes({tile(0, 0)}));
     QCOMPARE(enabled(), (QList<bool>{true, true, false, true}));
     editor.action(Action::Copy)->trigger();
     QCOMPARE(enabled(), (QList<bool>{true, true, true, true}));
@@ -372,7 +372,7 @@ void TestClipboard::canBeUsedWhenThereIsSomethingToDo()
 void TestClipboard::otherProgramsGetPictures()
 {
     ShapeEditor editor;
-    Shape plain = square(0, 0, 40);
+    Shape plain = tile(0, 0, 40);
     plain.stroke.color = QColor();
     editor.selection()->set(editor.document()->addShapes({plain}));
     editor.action(Action::Copy)->trigger();
@@ -394,7 +394,7 @@ void TestClipboard::otherProgramsGetPictures()
 void TestClipboard::copyIsIndependentOfLaterChanges()
 {
     ShapeEditor editor;
-    const ShapeIds ids = editor.document()->addShapes({square(0, 0)});
+    const ShapeIds ids = editor.document()->addShapes({tile(0, 0)});
     editor.selection()->set(ids);
     editor.action(Action::Copy)->trigger();
     editor.document()->changeShapes(ids, [](Shape &shape) { shape.center = {500, 500}; });
@@ -440,7 +440,7 @@ void TestClipboard::svgSaysWhatIsDrawn()
     box.stroke = {QColor(0, 0, 255), 2, Qt::DotLine};
     Shape triangle = Shape::polygon({{0, 0}, {8, 0}, {0, 8}});
     triangle.stroke.color = QColor();
-    Shape hidden = square(1000, 1000);
+    Shape hidden = tile(1000, 1000);
     hidden.hidden = true;
     document.addShapes({box, triangle, hidden});
     const QByteArray svg = toSvg(document.data());
@@ -512,7 +512,7 @@ void TestClipboard::picturesAreBounded()
 {
     Document document;
     QVERIFY(toImage(document.data()).isNull());
-    document.addShapes({square(0, 0), square(1e9, 1e9)});
+    document.addShapes({tile(0, 0), tile(1e9, 1e9)});
     QCOMPARE(toImage(document.data()).width(), LargestPictureSide);
     QVERIFY(toImage(document.data(), 0).isNull());
     QVERIFY(toImage(document.data(), -1).isNull());

@@ -18,7 +18,6 @@
 #include <random>
 
 using namespace Trammel;
-using Mode = RubberBandMode;
 
 namespace {
 
@@ -102,20 +101,20 @@ class TestSceneSelector : public QObject
 private Q_SLOTS:
     void equalsExactGeometry_data()
     {
-        QTest::addColumn<Mode>("mode");
+        QTest::addColumn<RubberBandMode>("mode");
         QTest::addColumn<double>("turn");
         QTest::addColumn<double>("zoom");
-        QTest::newRow("touch") << Mode::Touch << 0.0 << 1.0;
-        QTest::newRow("enclose") << Mode::Enclose << 0.0 << 1.0;
-        QTest::newRow("touch, turned view") << Mode::Touch << 33.0 << 0.7;
-        QTest::newRow("enclose, turned view") << Mode::Enclose << 33.0 << 0.7;
+        QTest::newRow("touch") << RubberBandMode::Touch << 0.0 << 1.0;
+        QTest::newRow("enclose") << RubberBandMode::Enclose << 0.0 << 1.0;
+        QTest::newRow("touch, turned view") << RubberBandMode::Touch << 33.0 << 0.7;
+        QTest::newRow("enclose, turned view") << RubberBandMode::Enclose << 33.0 << 0.7;
     }
 
     /// Compares bands drawn by mouse with Boost.Geometry. An item is skipped if a slightly smaller and a slightly
     /// larger band give different answers.
     void equalsExactGeometry()
     {
-        QFETCH(Mode, mode);
+        QFETCH(RubberBandMode, mode);
         QFETCH(double, turn);
         QFETCH(double, zoom);
         std::mt19937 engine(testSeed(31u));
@@ -145,7 +144,8 @@ private Q_SLOTS:
                 boostPolygon(bandIn(*bench.view, pixels.adjusted(-Margin, -Margin, Margin, Margin)));
             for (const auto &[item, outline] : items) {
                 const auto taken = [&outline = outline, mode](const BoostPolygon &band) {
-                    return mode == Mode::Touch ? bg::intersects(outline, band) : bg::covered_by(outline, band);
+                    return mode == RubberBandMode::Touch ? bg::intersects(outline, band)
+                                                         : bg::covered_by(outline, band);
                 };
                 const bool expected = taken(less);
                 if (expected != taken(more))
@@ -166,7 +166,7 @@ private Q_SLOTS:
         auto *disc = bench.scene.addEllipse(-50, -50, 100, 100, Qt::NoPen);
         disc->setFlag(QGraphicsItem::ItemIsSelectable);
         const QPoint center = bench.at({0, 0});
-        bench.selector->setMode(Mode::Enclose);
+        bench.selector->setMode(RubberBandMode::Enclose);
         bench.drag(center - QPoint(53, 53), center + QPoint(53, 53));
         QVERIFY(disc->isSelected());
         bench.drag(center - QPoint(49, 53), center + QPoint(53, 53));
@@ -287,7 +287,7 @@ private Q_SLOTS:
     void goesByDirection()
     {
         SceneBench bench;
-        bench.selector->setMode(Mode::ByDirection);
+        bench.selector->setMode(RubberBandMode::ByDirection);
         auto *half = bench.addSquare({0, 0});
         bench.drag(bench.at({-50, -50}), bench.at({5, 50}));
         QCOMPARE(bench.selected(), Items());
@@ -305,7 +305,7 @@ private Q_SLOTS:
     {
         SceneBench bench;
         bench.selector->setForm(SceneSelector::Lasso);
-        bench.selector->setMode(Mode::Enclose);
+        bench.selector->setMode(RubberBandMode::Enclose);
         auto *inside = bench.addSquare({-100, 0}), *inMouth = bench.addSquare({20, 0}),
              *cut = bench.addSquare({-40, 60});
         // The lasso has the shape of a C, open to the right.
@@ -319,7 +319,7 @@ private Q_SLOTS:
         };
         draw();
         QCOMPARE(bench.selected(), Items{inside});
-        bench.selector->setMode(Mode::Touch);
+        bench.selector->setMode(RubberBandMode::Touch);
         draw();
         QCOMPARE(bench.selected(), (Items{inside, cut}));
         QVERIFY(!inMouth->isSelected());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!group->isSelected());
         bench.drag(bench.at({40, 40}), bench.at({55, 55}));
         QVERIFY(group->isSelected());
-        bench.selector->setMode(Mode::Enclose);
+        bench.selector->setMode(RubberBandMode::Enclose);
         bench.drag(bench.at({-80, -80}), bench.at({65, 80}));
         QVERIFY(!group->isSelected());
         bench.drag(bench.at({-80, -80}), bench.at({80, 80}));
@@ -510,8 +510,8 @@ private Q_SLOTS:
         QCOMPARE(bench.selector->tolerance(), 4.0);
         bench.selector->setTolerance(1e9);
         QCOMPARE(bench.selector->tolerance(), 100.0);
-        bench.selector->setMode(Mode(17));
-        QCOMPARE(bench.selector->mode(), Mode::Touch);
+        bench.selector->setMode(RubberBandMode(17));
+        QCOMPARE(bench.selector->mode(), RubberBandMode::Touch);
         QVERIFY(bench.selector->itemsAt({std::nan(""), 0}).isEmpty());
         QVERIFY(bench.selector->itemsIn({}).isEmpty());
     }
@@ -547,7 +547,7 @@ private Q_SLOTS:
         default:
             bad->setTransform(QTransform(1, nan, 0, 1, 0, 0));
         }
-        for (Mode mode : {Mode::Touch, Mode::Enclose}) {
+        for (RubberBandMode mode : {RubberBandMode::Touch, RubberBandMode::Enclose}) {
             bench.selector->setMode(mode);
             bench.drag({1, 1}, {400, 400});
             QVERIFY(good->isSelected());

@@ -11,10 +11,10 @@ using namespace Trammel;
 namespace {
 
 /// An item that counts the events it receives.
-class CountingItem : public QGraphicsLineItem
+class CountingLine : public QGraphicsLineItem
 {
 public:
-    explicit CountingItem(const QLineF &line) : QGraphicsLineItem(line)
+    explicit CountingLine(const QLineF &line) : QGraphicsLineItem(line)
     {
         setPen(QPen(Qt::black, 0));
         setFlag(ItemIsSelectable);
@@ -198,7 +198,7 @@ void TestSelectorManners::announcesTheEndOfACanceledBand()
 void TestSelectorManners::altClickIsOptional()
 {
     SceneBench bench;
-    auto *line = new CountingItem({-50, -50, 50, 50});
+    auto *line = new CountingLine({-50, -50, 50, 50});
     bench.scene.addItem(line);
     auto *square = bench.addSquare({0, 0}, 60);
     square->setAcceptedMouseButtons(Qt::NoButton);
@@ -230,7 +230,7 @@ void TestSelectorManners::modifiersMayBeIgnored()
     QFETCH(bool, addsToSelection);
     SceneBench bench;
     auto *left = bench.addSquare({-100, 0}), *right = bench.addSquare({100, 0});
-    auto *line = new CountingItem({-10, 100, 10, 120});
+    auto *line = new CountingLine({-10, 100, 10, 120});
     bench.scene.addItem(line);
     const QSignalSpy changed(bench.selector, &SceneSelector::ignoredModifiersChanged);
     bench.selector->setIgnoredModifiers(Qt::KeyboardModifiers(ignored));
@@ -369,7 +369,7 @@ void TestSelectorManners::toleranceHoldsForOtherEvents()
     QFETCH(double, distance);
     QFETCH(int, count);
     SceneBench bench;
-    auto *line = new CountingItem({-50, 0, 50, 0});
+    auto *line = new CountingLine({-50, 0, 50, 0});
     bench.scene.addItem(line);
     const QPoint pos = bench.at({0, distance});
     if (count == 0)
@@ -390,9 +390,9 @@ void TestSelectorManners::toleranceHoldsForOtherEvents()
 void TestSelectorManners::menusOfOtherItemsStay()
 {
     SceneBench bench;
-    auto *line = new CountingItem({-50, 0, 50, 0});
+    auto *line = new CountingLine({-50, 0, 50, 0});
     bench.scene.addItem(line);
-    auto *above = new CountingItem({-50, 3, 50, 3});
+    auto *above = new CountingLine({-50, 3, 50, 3});
     bench.scene.addItem(above);
     openMenu(bench, bench.at({0, 3}));
     QCOMPARE(above->menus, 1);

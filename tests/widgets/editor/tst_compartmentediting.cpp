@@ -19,7 +19,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-const QString words = QStringLiteral("Order\n--\nid: int\n--\npay()");
+const QString classText = QStringLiteral("Order\n--\nid: int\n--\npay()");
 
 /// A class around the origin.
 struct ClassBench : TextBench
@@ -29,7 +29,7 @@ struct ClassBench : TextBench
         document().clear();
         Shape shape(ShapeKind::named(QStringLiteral("classBox")), {0, 0}, {160, 110}, turned);
         shape.fill = Qt::yellow;
-        shape.text = words;
+        shape.text = classText;
         id = document().addShape(shape);
         document().undoStack()->clear();
         editor->selection()->set({id});
@@ -106,15 +106,15 @@ void TestCompartmentEditing::doubleClickEditsTheCompartmentBelow()
         ClassBench bench(zoom, rotation, turned);
         bench.doubleClick(bench.middleOf(i));
         QVERIFY(bench.isEditing());
-        QCOMPARE(bench.typed(), compartmentsOf(words)[i]);
+        QCOMPARE(bench.typed(), compartmentsOf(classText)[i]);
         bench.type(QStringLiteral("new"));
         bench.press(Qt::Key_Escape);
-        QStringList expected = compartmentsOf(words);
+        QStringList expected = compartmentsOf(classText);
         expected[i] = QStringLiteral("new");
         QCOMPARE(bench.texts(), expected);
         QCOMPARE(bench.steps(), 1);
         bench.document().undoStack()->undo();
-        QCOMPARE(bench.shape().text, words);
+        QCOMPARE(bench.shape().text, classText);
     }
 }
 
@@ -206,7 +206,7 @@ void TestCompartmentEditing::typingGrowsDownwardInOneStep()
     QCOMPARE(bench.steps(), 1);
     bench.document().undoStack()->undo();
     QCOMPARE(bench.shape().size, QSizeF(160, 110));
-    QCOMPARE(bench.shape().text, words);
+    QCOMPARE(bench.shape().text, classText);
 }
 
 void TestCompartmentEditing::otherCompartmentsStayWhileOneIsTyped()
@@ -241,7 +241,7 @@ void TestCompartmentEditing::typedSeparatorDivides()
     QVERIFY(bench.shape().size.height() >= sizeForCompartments(bench.shape()).height());
     QCOMPARE(bench.steps(), 1);
     bench.document().undoStack()->undo();
-    QCOMPARE(bench.shape().text, words);
+    QCOMPARE(bench.shape().text, classText);
 }
 
 void TestCompartmentEditing::emptiedCompartmentStays()
@@ -273,7 +273,7 @@ void TestCompartmentEditing::actionsAddAndRemove()
     ClassBench bench;
     const Shape before = bench.shape();
     bench.trigger(Action::AddCompartment);
-    QCOMPARE(bench.texts(), compartmentsOf(words) + QStringList(1));
+    QCOMPARE(bench.texts(), compartmentsOf(classText) + QStringList(1));
     QVERIFY(bench.shape().size.height() > before.size.height());
     QCOMPARE(bench.shape().sceneBounds().min[1], before.sceneBounds().min[1]);
     QVERIFY(bench.isEditing());
@@ -404,7 +404,7 @@ void TestCompartmentEditing::connectedClassIsEmpty()
     const ShapeId added = bench.editor->selection()->ids().value(0);
     QVERIFY(added != bench.id);
     QCOMPARE(compartmentsOf(bench.document().find(added)->text), QStringList(3));
-    // The source has words, so those of the new class are typed at once.
+    // The source has classText, so those of the new class are typed at once.
     QCOMPARE(bench.editor->editedText(), added);
     bench.press(Qt::Key_Escape);
     bench.trigger(Action::AddConnectedRight);
@@ -438,7 +438,7 @@ void TestCompartmentEditing::inspectorShowsAllCompartments()
     inspector.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&inspector));
     auto &text = *inspector.findChild<QPlainTextEdit *>(QStringLiteral("text"));
-    QCOMPARE(text.toPlainText(), words);
+    QCOMPARE(text.toPlainText(), classText);
     QVERIFY(!text.toolTip().isEmpty());
     text.setFocus();
     text.selectAll();
@@ -470,7 +470,7 @@ void TestCompartmentEditing::lineIsPaintedAtEachZoom_data()
     QTest::addColumn<double>("zoom");
     QTest::addColumn<QString>("text");
     for (double zoom : {0.2, 0.5, 1.0, 4.0}) {
-        QTest::addRow("%g", zoom) << zoom << words;
+        QTest::addRow("%g", zoom) << zoom << classText;
         QTest::addRow("%g, empty", zoom) << zoom << QStringLiteral("\n--\n");
     }
 }

@@ -13,7 +13,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-Shape box(QPointF center, const QString &name)
+Shape namedBox(QPointF center, const QString &name)
 {
     Shape shape = Shape::rectangle(center, {40, 40});
     shape.fill = Qt::yellow;
@@ -21,7 +21,7 @@ Shape box(QPointF center, const QString &name)
     return shape;
 }
 
-/// A swimlane from (0, 0) to (200, 300) with a box in it, and a box next to it.
+/// A swimlane from (0, 0) to (200, 300) with a namedBox in it, and a namedBox next to it.
 struct LaneBench : InspectorBench
 {
     LaneBench()
@@ -31,8 +31,8 @@ struct LaneBench : InspectorBench
         shape.fill = Qt::white;
         shape.name = QStringLiteral("lane");
         lane = document().addShape(shape);
-        inside = document().addShapesInto(lane, {box({100, 100}, QStringLiteral("inside"))}).value(0);
-        outside = document().addShape(box({300, 100}, QStringLiteral("outside")));
+        inside = document().addShapesInto(lane, {namedBox({100, 100}, QStringLiteral("inside"))}).value(0);
+        outside = document().addShape(namedBox({300, 100}, QStringLiteral("outside")));
         select({lane});
     }
     void select(const ShapeIds &shapes)

@@ -8,7 +8,7 @@ using namespace Trammel;
 
 namespace {
 
-Shape box(QPointF center)
+Shape signalBox(QPointF center)
 {
     Shape shape = Shape::rectangle(center, {80, 60});
     shape.fill = Qt::yellow;
@@ -22,7 +22,7 @@ struct SignalBench : EditorBench
     {
         Shape triangle = Shape::polygon({{160, 30}, {240, 30}, {200, -30}});
         triangle.fill = Qt::green;
-        const ShapeIds ids = document().addShapes({box({0, 0}), box({-200, 0}), triangle});
+        const ShapeIds ids = document().addShapes({signalBox({0, 0}), signalBox({-200, 0}), triangle});
         a = ids[0];
         b = ids[1];
         polygon = ids[2];
@@ -109,7 +109,7 @@ void TestHostSignals::aClickIsReportedOnce()
     bench.release({0, 0});
     QCOMPARE(bench.told(), Told{"clicked a"});
     // Alt+click reports the shape below that it selects.
-    const ShapeId top = bench.document().addShape(box({0, 0}));
+    const ShapeId top = bench.document().addShape(signalBox({0, 0}));
     bench.names.insert(top, "top");
     bench.click({0, 0});
     bench.click({0, 0}, Qt::AltModifier);

@@ -14,7 +14,7 @@ using namespace Trammel;
 
 namespace {
 
-Shape box(QPointF center, const Annotation &annotation)
+Shape annotatedBox(QPointF center, const Annotation &annotation)
 {
     Shape shape = Shape::rectangle(center, {80, 60});
     shape.fill = Qt::yellow;
@@ -22,8 +22,8 @@ Shape box(QPointF center, const Annotation &annotation)
     return shape;
 }
 
-/// An editor with a box with a web link and a tool tip, one with a relative link, and one without both. Records the
-/// links that are passed to the system.
+/// An editor with a annotatedBox with a web link and a tool tip, one with a relative link, and one without both.
+/// Records the links that are passed to the system.
 class LinkBench : public QObject, public EditorBench
 {
     Q_OBJECT
@@ -32,8 +32,8 @@ public:
     LinkBench()
     {
         const ShapeIds ids = document().addShapes(
-            {box({0, 0}, {QStringLiteral("<b>Tip</b>"), QStringLiteral("https://example.com/a b")}),
-             box({-200, 0}, {{}, QStringLiteral("plan.pdf")}), box({200, 0}, {})});
+            {annotatedBox({0, 0}, {QStringLiteral("<b>Tip</b>"), QStringLiteral("https://example.com/a b")}),
+             annotatedBox({-200, 0}, {{}, QStringLiteral("plan.pdf")}), annotatedBox({200, 0}, {})});
         web = ids[0];
         file = ids[1];
         plain = ids[2];
@@ -188,7 +188,7 @@ void TestLinks::toolTipsShowTextAndLink()
     // A shape above it hides it, and a locked shape has a tool tip, too.
     bench.document().changeShapes({bench.web}, [](Shape &shape) { shape.locked = true; });
     QVERIFY(!bench.toolTipAt({0, 0}).isEmpty());
-    bench.document().addShape(box({0, 0}, {}));
+    bench.document().addShape(annotatedBox({0, 0}, {}));
     QCOMPARE(bench.toolTipAt({0, 0}), QString());
     bench.document().changeShapes({bench.plain}, [](Shape &shape) {
         shape.annotation = Annotation{QString(1'000'000, u'a'), {}};
@@ -234,9 +234,10 @@ void TestLinks::aSlotMayDeleteTheEditor()
 void TestLinks::svgHasLinksAndTitles()
 {
     Document document;
-    Shape faint = box({0, 0}, {QStringLiteral("A & <b>\nB\x01"), QStringLiteral("https://example.com/?a=\"1\"&b=2")});
+    Shape faint =
+        annotatedBox({0, 0}, {QStringLiteral("A & <b>\nB\x01"), QStringLiteral("https://example.com/?a=\"1\"&b=2")});
     faint.opacity = 0.5;
-    document.addShapes({faint, box({100, 0}, {QStringLiteral("Tip"), {}}), box({200, 0}, {})});
+    document.addShapes({faint, annotatedBox({100, 0}, {QStringLiteral("Tip"), {}}), annotatedBox({200, 0}, {})});
     DocumentData data = document.data();
     // An invalid link of data that no document has checked is left out.
     data.shapes.edit(document.ids().last())->annotation = Annotation{{}, QStringLiteral("javascript:alert(1)")};

@@ -10,7 +10,7 @@ using namespace Trammel;
 
 namespace {
 
-Shape box(QPointF center)
+Shape largeBox(QPointF center)
 {
     Shape shape = Shape::rectangle(center, {40, 40});
     shape.fill = Qt::red;
@@ -34,7 +34,7 @@ struct PageBench : EditorBench
     QScrollBar *down;
 };
 
-bool isNear(QPointF a, QPointF b)
+bool isOnPixel(QPointF a, QPointF b)
 {
     return std::abs(a.x() - b.x()) < 1.5 && std::abs(a.y() - b.y()) < 1.5;
 }
@@ -66,7 +66,7 @@ private Q_SLOTS:
 void TestPage::isPaintedBelowTheShapes()
 {
     PageBench bench;
-    bench.document().addShape(box({0, 0}));
+    bench.document().addShape(largeBox({0, 0}));
     const QColor paper = bench.color({100, 0});
     QCOMPARE(bench.color({300, 0}), paper);
     bench.editor->setPage({-200, -150, 400, 300});
@@ -137,14 +137,14 @@ void TestPage::isFitWithTheDrawing()
     QVERIFY(bench.editor->drawingBounds().isNull());
     bench.editor->setPage({-200, -150, 400, 300});
     QCOMPARE(bench.editor->drawingBounds(), QRectF(-200, -150, 400, 300));
-    bench.document().addShape(box({480, 0}));
+    bench.document().addShape(largeBox({480, 0}));
     QCOMPARE(bench.editor->drawingBounds(), QRectF(-200, -150, 700, 300));
     bench.editor->setZoom(8);
     bench.editor->zoomToFit();
-    QVERIFY(isNear(bench.middle(), {150, 0}));
+    QVERIFY(isOnPixel(bench.middle(), {150, 0}));
     bench.editor->setZoom(8);
     bench.editor->action(ShapeEditor::Action::ZoomToFit)->trigger();
-    QVERIFY(isNear(bench.middle(), {150, 0}));
+    QVERIFY(isOnPixel(bench.middle(), {150, 0}));
     QVERIFY(QRectF(bench.viewport().rect()).contains(bench.editor->mapFromScene({-200, -150})));
 }
 
@@ -161,7 +161,7 @@ void TestPage::hasAPicture()
     QCOMPARE(bench.color({-190, 0}), QColor(Qt::green));
     QCOMPARE(bench.color({190, 100}), QColor(Qt::blue));
     QVERIFY(bench.color({210, 100}) != QColor(Qt::blue));
-    bench.document().addShape(box({0, 0}));
+    bench.document().addShape(largeBox({0, 0}));
     QCOMPARE(bench.color({0, 0}), QColor(Qt::red));
     bench.editor->setPagePicture({});
     QCOMPARE(bench.color({-190, 0}), paper);
@@ -224,9 +224,9 @@ void TestPage::scrollBarsMoveTheView()
     bench.editor->centerOn({0, 0});
     const QPointF before = bench.middle();
     bench.across->setValue(bench.across->value() + 100);
-    QVERIFY(isNear(bench.middle(), before + QPointF(100, 0)));
+    QVERIFY(isOnPixel(bench.middle(), before + QPointF(100, 0)));
     bench.down->setValue(bench.down->value() - 70);
-    QVERIFY(isNear(bench.middle(), before + QPointF(100, -70)));
+    QVERIFY(isOnPixel(bench.middle(), before + QPointF(100, -70)));
     // At its ends, a bar shows the edges of the contents.
     bench.across->setValue(bench.across->minimum());
     QVERIFY(std::abs(bench.editor->mapFromScene({-2000, 0}).x() - 32) < 1.5);
@@ -249,7 +249,7 @@ void TestPage::scrollBarsFollowTheView()
     QCOMPARE(bench.across->value(), middle + 300);
     // The view is not limited by the contents.
     bench.editor->centerOn({5000, 0});
-    QVERIFY(isNear(bench.middle(), {5000, 0}));
+    QVERIFY(isOnPixel(bench.middle(), {5000, 0}));
     QCOMPARE(bench.across->value(), bench.across->maximum());
     QCOMPARE(bench.across->value(), middle + 5000);
     // If all is in view, there is nothing to scroll.
@@ -260,19 +260,19 @@ void TestPage::scrollBarsFollowTheView()
 void TestPage::scrollBarsFollowTheContents()
 {
     PageBench bench;
-    bench.document().addShape(box({0, 0}));
+    bench.document().addShape(largeBox({0, 0}));
     bench.editor->setScrollBarsVisible(true);
     bench.editor->zoomToFit();
     bench.editor->setZoom(1);
     QCoreApplication::processEvents();
     const int before = bench.across->maximum() - bench.across->minimum();
-    bench.document().addShape(box({3000, 0}));
+    bench.document().addShape(largeBox({3000, 0}));
     QTRY_VERIFY(bench.across->maximum() - bench.across->minimum() > before + 1000);
     bench.document().undoStack()->undo();
     QTRY_COMPARE(bench.across->maximum() - bench.across->minimum(), before);
     // Another document has other contents.
     Document other;
-    other.addShape(box({-4000, 0}));
+    other.addShape(largeBox({-4000, 0}));
     bench.editor->setDocument(&other);
     QTRY_VERIFY(bench.across->maximum() - bench.across->minimum() > before + 1000);
 }

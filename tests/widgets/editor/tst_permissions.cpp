@@ -18,7 +18,7 @@ using Handle = ShapeEditor::Handle;
 
 namespace {
 
-Shape box(QPointF center, const QString &text = {})
+Shape textBox(QPointF center, const QString &text = {})
 {
     Shape shape = Shape::rectangle(center, {80, 60});
     shape.fill = Qt::yellow;
@@ -50,7 +50,7 @@ struct RightsBench : InspectorBench
     RightsBench()
     {
         document().removeShapes(ids);
-        ids = document().addShapes({box({0, 0}), box({150, 0}), box({300, 40})});
+        ids = document().addShapes({textBox({0, 0}), textBox({150, 0}), textBox({300, 40})});
         editor->centerOn({100, 0});
     }
     void deny(ShapeId id, std::initializer_list<Permission> denied)
@@ -137,7 +137,7 @@ void TestPermissions::kindsRestrictTheirShapes()
 void TestPermissions::unitsAreLeftOutAsAWhole()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box({0, 0}), box({100, 0}), box({200, 0}), box({300, 0})});
+    const ShapeIds ids = document.addShapes({textBox({0, 0}), textBox({100, 0}), textBox({200, 0}), textBox({300, 0})});
     const GroupId group = document.group({ids[0], ids[1]});
     QVERIFY(!group.isNull());
     const auto permitted = [&](Permission permission, GroupId scope = {}) {
@@ -154,9 +154,9 @@ void TestPermissions::unitsAreLeftOutAsAWhole()
 void TestPermissions::filesKeepThem()
 {
     Document document;
-    Shape shape = box({0, 0});
+    Shape shape = textBox({0, 0});
     shape.permissions = Permission::Select | Permission::Move | Permission::EditText;
-    document.addShapes({box({0, 0}), shape});
+    document.addShapes({textBox({0, 0}), shape});
     const QByteArray text = toText(document.data());
     QCOMPARE(text.count("denied"), 1);
     QVERIFY2(text.contains(R"("denied":["rotate","resize","delete"],)"), text.constData());
@@ -245,7 +245,7 @@ void TestPermissions::aContainerWithFixedContentsStays()
     Shape lane(ShapeKind::named(QStringLiteral("swimlane")), {0, 250}, {200, 200});
     lane.fill = Qt::white;
     const ShapeId container = bench.document().addShape(lane);
-    const ShapeId inside = bench.document().addShapesInto(container, {box({0, 260})}).value(0);
+    const ShapeId inside = bench.document().addShapesInto(container, {textBox({0, 260})}).value(0);
     bench.deny(inside, {Permission::Move});
     bench.select({container});
     bench.key(Qt::Key_Right);
@@ -353,7 +353,7 @@ void TestPermissions::deletingObeys()
     bench.editor->deleteSelected();
     QCOMPARE(bench.document().ids(), ShapeIds{bench.ids[0]});
     // Combining shapes would remove them.
-    const ShapeId other = bench.document().addShape(box({20, 20}));
+    const ShapeId other = bench.document().addShape(textBox({20, 20}));
     bench.select({bench.ids[0], other});
     QVERIFY(!bench.isEnabled(Action::Unite));
 }
@@ -547,7 +547,7 @@ void TestPermissions::neighborsThatMayNotMoveAreWalls()
 void TestPermissions::separatingObeys()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box({0, 0}), box({50, 0})});
+    const ShapeIds ids = document.addShapes({textBox({0, 0}), textBox({50, 0})});
     document.changeShapes({ids[0]}, [](Shape &shape) { shape.permissions.setFlag(Permission::Move, false); });
     QVERIFY(separate(document, {{ids[0]}, {ids[1]}}).errorString.isEmpty());
     QCOMPARE(document.find(ids[0])->center, QPointF(0, 0));
@@ -557,7 +557,7 @@ void TestPermissions::separatingObeys()
 void TestPermissions::programsAreNotLimited()
 {
     Document document;
-    Shape shape = box({0, 0});
+    Shape shape = textBox({0, 0});
     shape.permissions = Permissions::none();
     const ShapeId id = document.addShape(shape);
     QCOMPARE(document.changeShapes({id}, [](Shape &changed) { changed.center = {5, 5}; }), 1);

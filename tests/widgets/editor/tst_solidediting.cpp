@@ -13,7 +13,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-bool isNear(QPointF a, QPointF b)
+bool isAbout(QPointF a, QPointF b)
 {
     return length(a - b) < 0.01;
 }
@@ -71,16 +71,16 @@ void TestSolidEditing::dragsInEachMode()
     const DocumentData before = bench.document().data();
     bench.drag({100, 100}, {170, 110});
     QVERIFY2(
-        isNear(bench.centerOf(bench.box), boxAt),
+        isAbout(bench.centerOf(bench.box), boxAt),
         qPrintable(QStringLiteral("%1, %2").arg(bench.centerOf(bench.box).x()).arg(bench.centerOf(bench.box).y())));
-    QVERIFY2(isNear(bench.centerOf(bench.cabinet), cabinetAt), QByteArray::number(bench.centerOf(bench.cabinet).x()));
+    QVERIFY2(isAbout(bench.centerOf(bench.cabinet), cabinetAt), QByteArray::number(bench.centerOf(bench.cabinet).x()));
     QCOMPARE(bench.overlap(), mode == ShapeEditor::AllowOverlap);
     QCOMPARE(bench.newSteps(), 1);
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{bench.box});
     bench.document().undoStack()->undo();
     QVERIFY(bench.document().data() == before);
     bench.document().undoStack()->redo();
-    QVERIFY(isNear(bench.centerOf(bench.cabinet), cabinetAt));
+    QVERIFY(isAbout(bench.centerOf(bench.cabinet), cabinetAt));
 }
 
 void TestSolidEditing::escapeRestoresPushedShapes()
@@ -112,7 +112,7 @@ void TestSolidEditing::spaceAllowsOverlaps()
     bench.hold({}, false);
     bench.move({110, 100});
     QVERIFY(!bench.overlap());
-    QVERIFY(isNear(bench.centerOf(bench.box), {110, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {110, 100}));
     bench.release({110, 100});
 }
 
@@ -120,16 +120,16 @@ void TestSolidEditing::shiftStays()
 {
     RoomBench bench;
     bench.drag({100, 100}, {170, 120}, Qt::ShiftModifier);
-    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {140, 100}));
 }
 
 void TestSolidEditing::dragsSnapToTouching()
 {
     RoomBench bench;
     bench.drag({100, 100}, {136, 100});
-    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {140, 100}));
     bench.drag({140, 100}, {134, 100}, Qt::ControlModifier);
-    QVERIFY(isNear(bench.centerOf(bench.box), {134, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {134, 100}));
     // A turned edge is touched as well.
     bench.document().changeShapes({bench.cabinet}, [](Shape &shape) {
         shape.rotation = 30;
@@ -176,7 +176,7 @@ void TestSolidEditing::wedgedShapesDoNotSnap()
     const QPointF wedged = bench.centerOf(id);
     for (int x = -30; x < 60; x += 7) {
         bench.move({double(x), 220 + x / 2.0});
-        QVERIFY2(isNear(bench.centerOf(id), wedged), QByteArray::number(length(bench.centerOf(id) - wedged)));
+        QVERIFY2(isAbout(bench.centerOf(id), wedged), QByteArray::number(length(bench.centerOf(id) - wedged)));
     }
     bench.release({60, 220});
 }
@@ -187,10 +187,10 @@ void TestSolidEditing::hops()
     bench.editor->setHopsOverObstacles(true);
     bench.document().changeShapes({bench.wall}, [](Shape &shape) { shape.center.rx() += 200; });
     bench.beginDrag({100, 100}, {155, 100});
-    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {140, 100}));
     // Beyond the cabinet is a free place. A locked wall is never crossed.
     bench.move({230, 100});
-    QVERIFY(isNear(bench.centerOf(bench.box), {230, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {230, 100}));
     bench.move({600, 100});
     QVERIFY(bench.centerOf(bench.box).x() < 430);
     bench.release({600, 100});
@@ -237,7 +237,7 @@ void TestSolidEditing::resizes()
     QVERIFY2(std::abs(shape.center.x() + shape.size.width() / 2 - 160) < 0.01,
              QByteArray::number(shape.center.x() + shape.size.width() / 2));
     bench.move({130, 150});
-    QVERIFY(isNear({bench.document().find(bench.box)->size.width(), 0}, {50, 0}));
+    QVERIFY(isAbout({bench.document().find(bench.box)->size.width(), 0}, {50, 0}));
     bench.release({130, 150});
     QCOMPARE(bench.newSteps(), 1);
 }
@@ -249,16 +249,16 @@ void TestSolidEditing::arrowKeys()
     bench.editor->setGridSize(15);
     for (int i = 0; i < 5; ++i)
         bench.key(Qt::Key_Right);
-    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {140, 100}));
     QCOMPARE(bench.newSteps(), 1);
     bench.key(Qt::Key_Down);
-    QVERIFY(isNear(bench.centerOf(bench.box), {140, 115}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {140, 115}));
     bench.editor->setOverlapMode(ShapeEditor::PushNeighbors);
     bench.key(Qt::Key_Right);
-    QVERIFY(isNear(bench.centerOf(bench.box), {155, 115}));
-    QVERIFY(isNear(bench.centerOf(bench.cabinet), {195, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {155, 115}));
+    QVERIFY(isAbout(bench.centerOf(bench.cabinet), {195, 100}));
     bench.document().undoStack()->undo();
-    QVERIFY(isNear(bench.centerOf(bench.cabinet), {180, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.cabinet), {180, 100}));
 }
 
 void TestSolidEditing::rotatesAndResizesByKeys()
@@ -308,23 +308,23 @@ void TestSolidEditing::numbersAreRefused()
         QTest::keyClick(&bench.field(number), Qt::Key_Escape);
     }
     bench.type("x", QStringLiteral("90"));
-    QVERIFY(isNear(bench.centerOf(bench.box), {110, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {110, 100}));
     bench.editor->setOverlapMode(ShapeEditor::AllowOverlap);
     bench.type("x", QStringLiteral("150"));
-    QVERIFY(isNear(bench.centerOf(bench.box), {170, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {170, 100}));
     // A shape that overlaps already may go on doing so.
     bench.editor->setOverlapMode(ShapeEditor::StopAtTouch);
     bench.type("x", QStringLiteral("155"));
-    QVERIFY(isNear(bench.centerOf(bench.box), {175, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {175, 100}));
 }
 
 void TestSolidEditing::numbersMoveToFreePlaces()
 {
     RoomBench bench;
     bench.type("x", QStringLiteral("130"));
-    QVERIFY(isNear(bench.centerOf(bench.box), {100, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {100, 100}));
     QTest::keyClick(&bench.field("x"), Qt::Key_Return);
-    QVERIFY2(isNear(bench.centerOf(bench.box), {140, 100}), QByteArray::number(bench.centerOf(bench.box).x()));
+    QVERIFY2(isAbout(bench.centerOf(bench.box), {140, 100}), QByteArray::number(bench.centerOf(bench.box).x()));
     QCOMPARE(bench.newSteps(), 1);
 }
 
@@ -370,9 +370,9 @@ void TestSolidEditing::constraintsLimitPlaces()
         });
         const QPointF end(mode == ShapeEditor::AllowOverlap ? 150 : 140, 100);
         bench.drag({100, 100}, {150, 130}, Qt::ControlModifier);
-        QVERIFY2(isNear(bench.centerOf(bench.box), end), QByteArray::number(bench.centerOf(bench.box).x()));
+        QVERIFY2(isAbout(bench.centerOf(bench.box), end), QByteArray::number(bench.centerOf(bench.box).x()));
         bench.key(Qt::Key_Down);
-        QVERIFY(isNear(bench.centerOf(bench.box), end));
+        QVERIFY(isAbout(bench.centerOf(bench.box), end));
         bench.key(Qt::Key_Left);
         QVERIFY(bench.centerOf(bench.box).x() < end.x());
         const DocumentData before = bench.document().data();
@@ -447,7 +447,7 @@ void TestSolidEditing::refusedModesAndDistances()
     QCOMPARE(bench.editor->clearance(), 1e6);
     // With a clearance larger than the drawing, shapes cannot move.
     bench.drag({100, 100}, {120, 100});
-    QVERIFY(isNear(bench.centerOf(bench.box), {100, 100}));
+    QVERIFY(isAbout(bench.centerOf(bench.box), {100, 100}));
     bench.editor->setPushDepth(0);
     QCOMPARE(bench.editor->pushDepth(), 1);
     bench.editor->setPushDepth(100);

@@ -16,9 +16,9 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-struct PaletteBench : EditorBench
+struct CommandBench : EditorBench
 {
-    PaletteBench()
+    CommandBench()
     {
         palette->setEditor(editor.get());
         rows = palette->findChild<QListView *>();
@@ -111,7 +111,7 @@ void TestCommandPalette::ranksMatches()
 
 void TestCommandPalette::findsEveryAction()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     QVERIFY(bench.palette->isVisible());
     const QStringList titles = bench.titles();
@@ -125,7 +125,7 @@ void TestCommandPalette::findsEveryAction()
 
 void TestCommandPalette::bestMatchFirst()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.document().addShape(Shape::rectangle({0, 0}, {10, 10}));
     bench.palette->open();
     bench.type(QStringLiteral("zoom in"));
@@ -144,7 +144,7 @@ void TestCommandPalette::bestMatchFirst()
 
 void TestCommandPalette::runsByKeys()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     bench.type(QStringLiteral("ellipse"));
     QCOMPARE(bench.title(0), QStringLiteral("Ellipse"));
@@ -176,7 +176,7 @@ void TestCommandPalette::runsByKeys()
 
 void TestCommandPalette::runsByMouse()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     bench.type(QStringLiteral("lasso"));
     QTest::mouseClick(bench.rows->viewport(), Qt::LeftButton, {},
@@ -188,7 +188,7 @@ void TestCommandPalette::runsByMouse()
 
 void TestCommandPalette::disabledActionsStay()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     bench.type(QStringLiteral("redo"));
     QCOMPARE(bench.title(0), QStringLiteral("Redo"));
@@ -206,7 +206,7 @@ void TestCommandPalette::disabledActionsStay()
 
 void TestCommandPalette::escapeReturnsToTheCanvas()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     QVERIFY(bench.line->hasFocus());
     bench.type(QStringLiteral("group"));
@@ -236,7 +236,7 @@ void TestCommandPalette::escapeReturnsToTheCanvas()
 
 void TestCommandPalette::opensByKeys()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.editor->addAction(bench.palette->openAction());
     bench.editor->setFocus();
     for (const auto &[key, modifiers] : {std::pair(Qt::Key_K, Qt::ControlModifier), {Qt::Key_Slash, Qt::NoModifier}}) {
@@ -255,7 +255,7 @@ void TestCommandPalette::opensByKeys()
 
 void TestCommandPalette::closesWithoutTheFocus()
 {
-    PaletteBench bench;
+    CommandBench bench;
     bench.palette->open();
     bench.editor->setFocus();
     QVERIFY(!bench.palette->isVisible());
@@ -263,7 +263,7 @@ void TestCommandPalette::closesWithoutTheFocus()
 
 void TestCommandPalette::findsTheActionsOfMenus()
 {
-    PaletteBench bench;
+    CommandBench bench;
     QMenu file(QStringLiteral("&File")), sub(QStringLiteral("&Send && Share"));
     QAction *mail = sub.addAction(QStringLiteral("By &Mail..."));
     QAction *zoom = bench.editor->action(Action::ZoomIn);
@@ -293,7 +293,7 @@ void TestCommandPalette::findsTheActionsOfMenus()
 
 void TestCommandPalette::opensMenusOfActions()
 {
-    PaletteBench bench;
+    CommandBench bench;
     const ShapeIds ids =
         bench.document().addShapes({Shape::rectangle({0, 0}, {10, 10}), Shape::rectangle({5, 0}, {10, 10})});
     bench.editor->selection()->set({ids[0]});
@@ -308,7 +308,7 @@ void TestCommandPalette::opensMenusOfActions()
 
 void TestCommandPalette::ignoresDeletedActions()
 {
-    PaletteBench bench;
+    CommandBench bench;
     auto *action = new QAction(QStringLiteral("Vanishing"));
     bench.palette->addAction(action);
     bench.palette->open();

@@ -80,7 +80,7 @@ struct BarBench : InspectorBench
     GradientBar &bar;
 };
 
-bool isNear(double a, double b)
+bool isClose(double a, double b)
 {
     return std::abs(a - b) < 0.01;
 }
@@ -94,7 +94,7 @@ void TestGradientBar::clickAddsAStop()
     bench.press(0.25);
     bench.release(0.25);
     QCOMPARE(bench.stops().size(), 3);
-    QVERIFY(isNear(bench.stops()[1].first, 0.25));
+    QVERIFY(isClose(bench.stops()[1].first, 0.25));
     // The new stop has the color of the bar.
     const QColor color = bench.stops()[1].second;
     QVERIFY(std::abs(color.red() - 191) <= 2 && color.green() == 0 && std::abs(color.blue() - 64) <= 2);
@@ -104,7 +104,7 @@ void TestGradientBar::clickAddsAStop()
     // A press that adds a stop can go on as a drag, in the same step.
     bench.drag(0.6, 0.8);
     QCOMPARE(bench.stops().size(), 4);
-    QVERIFY(isNear(bench.stops()[2].first, 0.8));
+    QVERIFY(isClose(bench.stops()[2].first, 0.8));
     QCOMPARE(bench.steps(), 2);
     // A click on a marker only makes it current.
     bench.press(0);
@@ -123,11 +123,11 @@ void TestGradientBar::dragMovesAStop()
     bench.press(0.5);
     bench.move(0.6);
     // The shape follows during the drag.
-    QVERIFY(isNear(bench.stops()[1].first, 0.6));
+    QVERIFY(isClose(bench.stops()[1].first, 0.6));
     QCOMPARE(bench.steps(), 0);
     bench.move(0.7);
     bench.release(0.7);
-    QVERIFY(isNear(bench.stops()[1].first, 0.7));
+    QVERIFY(isClose(bench.stops()[1].first, 0.7));
     QCOMPARE(bench.stops()[1].second, QColor(Qt::green));
     QCOMPARE(bench.steps(), 1);
     bench.document().undoStack()->undo();
@@ -166,7 +166,7 @@ void TestGradientBar::dragPastOthersKeepsTheOrder()
     bench.move(0.75);
     bench.release(0.75);
     QCOMPARE(bench.stops()[1].second, QColor(Qt::red));
-    QVERIFY(isNear(bench.stops()[1].first, 0.75));
+    QVERIFY(isClose(bench.stops()[1].first, 0.75));
     QVERIFY(bench.shape(0).errorString().isEmpty());
     QCOMPARE(bench.steps(), 1);
 }
@@ -322,7 +322,7 @@ void TestGradientBar::severalShapes()
     bench.editor->selection()->set(bench.ids);
     QVERIFY(bench.bar.isEnabled());
     bench.drag(1, 0.5);
-    QVERIFY(isNear(bench.stops(0)[1].first, 0.5));
+    QVERIFY(isClose(bench.stops(0)[1].first, 0.5));
     QCOMPARE(bench.stops(1), bench.stops(0));
     QVERIFY(bench.shape(1).fill.gradient().type == Gradient::Type::Linear);
     other.stops.last().second = Qt::green;
@@ -348,10 +348,10 @@ void TestGradientBar::newShapes()
     editor.setTool(ShapeEditor::Rectangle);
     QVERIFY(bench.bar.isVisible());
     bench.drag(1, 0.5);
-    QVERIFY(isNear(editor.shapeFill().gradient().stops[1].first, 0.5));
+    QVERIFY(isClose(editor.shapeFill().gradient().stops[1].first, 0.5));
     bench.press(0);
     bench.move(0.2);
-    QVERIFY(isNear(editor.shapeFill().gradient().stops[0].first, 0.2));
+    QVERIFY(isClose(editor.shapeFill().gradient().stops[0].first, 0.2));
     QTest::keyClick(&bench.bar, Qt::Key_Escape);
     QCOMPARE(editor.shapeFill().gradient().stops[0].first, 0.0);
     bench.release(0.2);

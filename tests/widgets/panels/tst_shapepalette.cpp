@@ -25,7 +25,7 @@ using namespace Trammel;
 
 namespace {
 
-QByteArray drawingOf(const Shape &shape)
+QByteArray mimeTextOf(const Shape &shape)
 {
     Document document;
     document.addShape(shape);
@@ -249,7 +249,7 @@ void TestShapePalette::dropAddsAShape()
     Document &document = *bench.editor->document();
     Shape star(ShapeKind::named(QStringLiteral("star")), {500, 500}, {60, 40});
     const QPoint place(120, 90);
-    QVERIFY(dropped(*bench.editor, drawingOf(star), place));
+    QVERIFY(dropped(*bench.editor, mimeTextOf(star), place));
     QCOMPARE(document.count(), 1);
     const Shape &added = *document.find(document.ids().first());
     QCOMPARE(added.center, bench.editor->mapToScene(place));
@@ -265,7 +265,7 @@ void TestShapePalette::dropSnapsToTheGrid()
     PaletteBench bench;
     bench.editor->setGridSize(20);
     bench.editor->setSnapToGrid(true);
-    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), {123, 97}));
+    QVERIFY(dropped(*bench.editor, mimeTextOf(Shape::rectangle({0, 0}, {50, 30})), {123, 97}));
     const Aabb2 box = bench.editor->document()->bounds();
     for (double edge : box.min)
         QCOMPARE(std::remainder(edge, 20), 0.0);
@@ -290,7 +290,7 @@ void TestShapePalette::readOnlyRefusesDrops()
 {
     PaletteBench bench;
     bench.editor->setReadOnly(true);
-    QVERIFY(!dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), {100, 100}));
+    QVERIFY(!dropped(*bench.editor, mimeTextOf(Shape::rectangle({0, 0}, {50, 30})), {100, 100}));
     QCOMPARE(bench.editor->document()->count(), 0);
 }
 
@@ -317,10 +317,10 @@ void TestShapePalette::itemsOfTheSceneTakePrecedence()
     const QPoint place(100, 100);
     target->setPos(bench.editor->mapToScene(place));
     bench.editor->scene()->addItem(target);
-    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), place));
+    QVERIFY(dropped(*bench.editor, mimeTextOf(Shape::rectangle({0, 0}, {50, 30})), place));
     QCOMPARE(target->count, 1);
     QCOMPARE(bench.editor->document()->count(), 0);
-    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), place + QPoint(100, 0)));
+    QVERIFY(dropped(*bench.editor, mimeTextOf(Shape::rectangle({0, 0}, {50, 30})), place + QPoint(100, 0)));
     QCOMPARE(target->count, 1);
     QCOMPARE(bench.editor->document()->count(), 1);
 }

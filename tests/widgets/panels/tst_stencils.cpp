@@ -21,7 +21,7 @@ using namespace Trammel;
 
 namespace {
 
-Shape box(const QString &name, double x)
+Shape stencilBox(const QString &name, double x)
 {
     Shape shape = Shape::rectangle({x, 0}, {40, 30});
     shape.fill = Qt::yellow;
@@ -34,8 +34,8 @@ struct StencilBench : PaletteBench
 {
     StencilBench()
     {
-        ids = document().addShapes(
-            {box(QStringLiteral("a"), 0), box(QStringLiteral("b"), 60), box(QStringLiteral("c"), 120)});
+        ids = document().addShapes({stencilBox(QStringLiteral("a"), 0), stencilBox(QStringLiteral("b"), 60),
+                                    stencilBox(QStringLiteral("c"), 120)});
         const GroupId pair = document().group(ids.mid(1));
         Group named = *document().find(pair);
         named.name = QStringLiteral("pair");
@@ -132,7 +132,7 @@ void TestStencils::groupsAreStencils()
     StencilBench bench;
     Document &document = bench.document();
     document.group(bench.ids);
-    document.addShape(box(QStringLiteral("d"), 300));
+    document.addShape(stencilBox(QStringLiteral("d"), 300));
     const QList<Stencil> stencils = stencilsIn(document.data());
     QCOMPARE(stencils.size(), 2);
     QCOMPARE(stencils[0].name, QStringLiteral("Stencil"));
@@ -191,10 +191,10 @@ void TestStencils::drawingHasTheStencilsSideBySide()
     for (int i = 0; i < 9; ++i) {
         QCOMPARE(found[i].name, QString::number(i));
         QCOMPARE(found[i].drawing.order.size(), stencils[i].drawing.order.size());
-        const Aabb2 box = boundsOf(found[i].drawing);
+        const Aabb2 stencilBox = boundsOf(found[i].drawing);
         for (const Aabb2 &other : std::as_const(boxes))
-            QVERIFY(!box.overlaps(other.expanded(30)));
-        boxes.append(box);
+            QVERIFY(!stencilBox.overlaps(other.expanded(30)));
+        boxes.append(stencilBox);
     }
     const auto size = boundsOf(drawing).size();
     QVERIFY(size[0] < 3 * size[1] && size[1] < 3 * size[0]);
@@ -419,7 +419,7 @@ void TestStencils::slotsMayDelete()
     auto editor = std::make_unique<ShapeEditor>();
     QPointer<ShapePalette> palette = new ShapePalette;
     palette->setEditor(editor.get());
-    const ShapeIds ids = editor->document()->addShapes({box(QStringLiteral("a"), 0)});
+    const ShapeIds ids = editor->document()->addShapes({stencilBox(QStringLiteral("a"), 0)});
     editor->selection()->set(ids);
     QVERIFY(palette->addStencil());
     auto *list = palette->findChild<QListView *>();

@@ -26,7 +26,7 @@ namespace {
 using Action = ShapeEditor::Action;
 using Overflow = TextStyle::Overflow;
 
-const QString Missing = QStringLiteral("No Such Font");
+const QString MissingFont = QStringLiteral("No Such Font");
 
 } // namespace
 
@@ -36,7 +36,7 @@ void TestTypedTextStyle::stylesTheNextText()
     QVERIFY(bench.isShown("textFamily") && bench.isShown("textSize") && bench.button(Action::Bold)->isVisible());
     QVERIFY(!bench.isShown("textPadding") && !bench.isShown("textOverflow") && !bench.isShown("textWrap"));
     QVERIFY(!bench.button(Action::AlignTextLeft)->isVisible());
-    bench.enterFamily(Missing);
+    bench.enterFamily(MissingFont);
     bench.enter("textSize", QStringLiteral("32"));
     bench.square(7)->click();
     bench.button(Action::Bold)->click();
@@ -49,7 +49,7 @@ void TestTypedTextStyle::stylesTheNextText()
     bench.press(Qt::Key_Escape);
     const Shape text = *bench.document().find(bench.document().ids().last());
     QCOMPARE(text.kind, &ShapeKind::text());
-    QCOMPARE(text.textStyle->family, Missing);
+    QCOMPARE(text.textStyle->family, MissingFont);
     QCOMPARE(text.textStyle->size, 32.0);
     QCOMPARE(text.textStyle->color, QColor(0x3f, 0x9b, 0x57));
     QVERIFY(text.textStyle->isBold());
@@ -69,13 +69,13 @@ void TestTypedTextStyle::choicesForShapesApplyToTheNextText()
 {
     TextSectionBench bench;
     bench.select({0});
-    bench.enterFamily(Missing);
+    bench.enterFamily(MissingFont);
     bench.enter("textSize", QStringLiteral("18"));
     bench.square(7)->click();
     bench.enter("textPadding", QStringLiteral("9"));
     bench.check("textUpright").click();
     const TextStyle next = bench.editor->textStyle();
-    QCOMPARE(next.family, Missing);
+    QCOMPARE(next.family, MissingFont);
     QCOMPARE(next.size, 18.0);
     QCOMPARE(next.color, QColor(0x3f, 0x9b, 0x57));
     QVERIFY(next.padding == 4 && !next.upright);
@@ -115,8 +115,8 @@ void TestTypedTextStyle::stylesTheTypedText()
         QCOMPARE(bench.style().size, 30.0);
         break;
     case 1:
-        bench.enterFamily(Missing);
-        QCOMPARE(bench.style().family, Missing);
+        bench.enterFamily(MissingFont);
+        QCOMPARE(bench.style().family, MissingFont);
         break;
     case 2:
         bench.square(7)->click();

@@ -16,13 +16,13 @@ namespace {
 constexpr double handleDistance = 18.5;
 
 /// A tool with two boxes in a row, and a distance between them.
-struct Scene
+struct ConnectScene
 {
     ToolBench bench;
     ShapeId left = bench.document.addShape(box(0, 0, 60));
     ShapeId right = bench.document.addShape(box(300, 0, 60));
 
-    Scene() { bench.rest(); }
+    ConnectScene() { bench.rest(); }
 
     const Overlay::State &shown() const { return bench.overlay.state(); }
     /// The last shape, if it is a connector; null otherwise.
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
 void TestConnectDrag::handlesAppearOnHover()
 {
-    Scene scene;
+    ConnectScene scene;
     QVERIFY(!scene.shown().connectHandles);
     scene.bench.move({5, 5});
     QVERIFY(scene.shown().connectHandles);
@@ -97,7 +97,7 @@ void TestConnectDrag::handlesAppearOnHover()
 
 void TestConnectDrag::handlesStayWhileThePointerIsNear()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.move({0, 0});
     for (QPointF place : {QPointF(35, 0), QPointF(48, 20), QPointF(30, 50), QPointF(-50, -50)}) {
         scene.bench.move(place);
@@ -116,7 +116,7 @@ void TestConnectDrag::handlesStayWhileThePointerIsNear()
 
 void TestConnectDrag::someShapesHaveNone()
 {
-    Scene scene;
+    ConnectScene scene;
     const auto handlesAt = [&](QPointF place) {
         scene.bench.move({1000, 1000});
         scene.bench.move(place);
@@ -163,7 +163,7 @@ void TestConnectDrag::followRotatedShapes()
 
 void TestConnectDrag::dragConnectsShapes()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.move({0, 0});
     scene.bench.pull({48, 0}, {290, 10});
     QVERIFY(scene.shown().draft);
@@ -192,7 +192,7 @@ void TestConnectDrag::dragConnectsShapes()
 
 void TestConnectDrag::dragInTheOpenAddsAShape()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.document.changeShapes({scene.left}, [](Shape &shape) {
         shape.fill = Qt::yellow;
         shape.name = QStringLiteral("first");
@@ -222,7 +222,7 @@ void TestConnectDrag::dragInTheOpenAddsAShape()
 
 void TestConnectDrag::theEndIsFreeWithCtrlOrByProperty()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.move({0, 0});
     scene.bench.hold(Qt::ControlModifier);
     scene.bench.drag({48, 0}, {150, 80});
@@ -251,7 +251,7 @@ void TestConnectDrag::escapeAddsNothing()
 
 void TestConnectDrag::clickAddsAShapeBeside()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.move({0, 0});
     scene.bench.click({0, 48});
     QCOMPARE(scene.bench.document.count(), 4);
@@ -377,7 +377,7 @@ void TestConnectDrag::handlesWorkWhileATextIsTyped()
 
 void TestConnectDrag::keysFollowTheDirectionOfTheDiagram()
 {
-    Scene scene;
+    ConnectScene scene;
     Document &document = scene.bench.document;
     const auto added = [&] {
         scene.bench.key(Qt::Key_Insert);
@@ -566,7 +566,7 @@ void TestConnectDrag::anArrangementEndsWithEditing()
 
 void TestConnectDrag::groupsTakeWhatIsAdded()
 {
-    Scene scene;
+    ConnectScene scene;
     const GroupId group = scene.bench.document.group({scene.left, scene.right});
     scene.bench.selection.enterGroup(group);
     scene.bench.move({0, 0});
@@ -576,7 +576,7 @@ void TestConnectDrag::groupsTakeWhatIsAdded()
 
 void TestConnectDrag::aShapeThatIsGoneIsNotConnected()
 {
-    Scene scene;
+    ConnectScene scene;
     scene.bench.move({0, 0});
     scene.bench.pull({48, 0}, {150, 100});
     scene.bench.document.removeShapes({scene.left});

@@ -17,7 +17,7 @@ using namespace Trammel;
 namespace {
 
 /// Two boxes, and a connector with a text between them, from (20, 0) to (380, 0).
-struct Scene
+struct LabelScene
 {
     ToolBench bench;
     Document &document = bench.document;
@@ -25,7 +25,7 @@ struct Scene
     ShapeId right;
     ShapeId connector;
 
-    Scene()
+    LabelScene()
     {
         left = document.addShape(box(0, 0));
         right = document.addShape(box(400, 0));
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
 void TestLabelDrag::aLabelHasAPlace()
 {
-    Scene scene;
+    LabelScene scene;
     QCOMPARE(scene.center(), QPointF(200, 0));
     scene.setLabel({0.25, 12});
     QCOMPARE(scene.center(), QPointF(110, 12));
@@ -114,7 +114,7 @@ void TestLabelDrag::theNearestPlaceIsFound()
 void TestLabelDrag::aDragMovesTheText()
 {
     for (const bool isSelected : {false, true}) {
-        Scene scene;
+        LabelScene scene;
         scene.bench.selection.set(isSelected ? ShapeIds{scene.connector} : ShapeIds());
         scene.bench.move({202, 1});
         QCOMPARE(scene.bench.view.lastCursor.shape(), Qt::SizeAllCursor);
@@ -133,7 +133,7 @@ void TestLabelDrag::aDragMovesTheText()
 
 void TestLabelDrag::itSnapsToTheLineAndToItsMiddle()
 {
-    Scene scene;
+    LabelScene scene;
     scene.bench.drag({200, 0}, {100, 4});
     QCOMPARE(scene.center(), QPointF(100, 0));
     scene.bench.drag({100, 0}, {197, 20});
@@ -145,7 +145,7 @@ void TestLabelDrag::itSnapsToTheLineAndToItsMiddle()
 
 void TestLabelDrag::escapeRestoresThePlace()
 {
-    Scene scene;
+    LabelScene scene;
     const int steps = scene.document.undoStack()->count();
     scene.bench.pull({200, 0}, {100, 30});
     QCOMPARE(scene.center(), QPointF(100, 30));
@@ -156,7 +156,7 @@ void TestLabelDrag::escapeRestoresThePlace()
 
 void TestLabelDrag::clicksAndOtherDragsLeaveIt()
 {
-    Scene scene;
+    LabelScene scene;
     const int steps = scene.document.undoStack()->count();
     scene.bench.click({200, 0});
     QCOMPARE(scene.bench.selection.ids(), ShapeIds{scene.connector});
@@ -175,7 +175,7 @@ void TestLabelDrag::clicksAndOtherDragsLeaveIt()
 
 void TestLabelDrag::filesKeepThePlace()
 {
-    Scene scene;
+    LabelScene scene;
     QVERIFY(!written(scene.document.data()).contains("\"label\":{"));
     scene.setLabel({0.125, -2.5});
     const QByteArray text = written(scene.document.data());
@@ -206,7 +206,7 @@ void TestLabelDrag::refusesBadPlaces_data()
 void TestLabelDrag::refusesBadPlaces()
 {
     QFETCH(QByteArray, text);
-    Scene scene;
+    LabelScene scene;
     scene.setLabel({0.125, -2.5});
     QByteArray bad = written(scene.document.data());
     bad.replace("{\"offset\":-2.5,\"position\":0.125}", text);
@@ -237,7 +237,7 @@ void TestLabelDrag::theTextIsTypedAtItsPlace()
 
 void TestLabelDrag::severalTextsMoveSeparately()
 {
-    Scene scene;
+    LabelScene scene;
     scene.addText(QStringLiteral("1"), {0.25, 30});
     scene.addText(QStringLiteral("n"), {0.75, -30});
     QCOMPARE(scene.center(1), QPointF(110, 30));
@@ -293,7 +293,7 @@ void TestLabelDrag::theyKeepOffTheShapes()
         for (const QPointF to : {QPointF(400, 0), {300, 250}, {0, 300}, {-250, -400}}) {
             for (const double position : {0.0, 0.1, 0.9, 1.0}) {
                 for (const double offset : {0.0, 12.0, -60.0}) {
-                    Scene scene;
+                    LabelScene scene;
                     scene.document.placeShapes({scene.right}, {{to, {40, 40}}});
                     scene.setLabel({position, offset, isAlong});
                     const Shape &shape = *scene.document.find(scene.connector);
@@ -309,7 +309,7 @@ void TestLabelDrag::theyKeepOffTheShapes()
         }
     }
     // A text follows when a shape grows toward it, and returns.
-    Scene scene;
+    LabelScene scene;
     scene.setLabel({0.125, 0});
     const QPointF before = scene.center();
     scene.document.placeShapes({scene.left}, {{{0, 0}, {200, 40}}});
@@ -352,7 +352,7 @@ void TestLabelDrag::flippingMovesThemToTheOtherSide()
 
 void TestLabelDrag::movingAShapeBreaksNoLines()
 {
-    Scene scene;
+    LabelScene scene;
     scene.document.changeShapes({scene.connector},
                                 [](Shape &shape) { shape.text = QStringLiteral("a text of several words"); });
     const QSizeF size = TextLayout(*scene.document.find(scene.connector)).size();
@@ -450,7 +450,7 @@ void TestLabelDrag::textsCanBeRemovedWhileOneIsTyped()
 
 void TestLabelDrag::filesKeepSeveralTexts()
 {
-    Scene scene;
+    LabelScene scene;
     scene.addText(QStringLiteral("1..*"), {0.125, 8});
     scene.addText(QStringLiteral("\u00e4 \"b\""), {0.75, -2.5, true});
     const QByteArray text = written(scene.document.data());
@@ -480,7 +480,7 @@ void TestLabelDrag::refusesBadTexts_data()
 void TestLabelDrag::refusesBadTexts()
 {
     QFETCH(QByteArray, text);
-    Scene scene;
+    LabelScene scene;
     scene.addText(QStringLiteral("1"), {0.125, 8});
     QByteArray bad = written(scene.document.data());
     const QByteArray sound = "[{\"offset\":8,\"position\":0.125,\"text\":\"1\"}]";
@@ -499,7 +499,7 @@ void TestLabelDrag::refusesBadTexts()
 
 void TestLabelDrag::searchesAndPicturesContainThem()
 {
-    Scene scene;
+    LabelScene scene;
     scene.addText(QStringLiteral("multiplicity"), {0.75, 90, true});
     const Shape &shape = *scene.document.find(scene.connector);
     QVERIFY(ShapeSearch(QStringLiteral("multi")).matches(shape));

@@ -24,10 +24,12 @@ public:
 const PlugKind plug;
 
 /// A decision, which has four ports, and a box.
-struct Scene : EndScene
+struct PortScene : EndScene
 {
-    explicit Scene(ToolKind tool = ToolKind::Connector)
-        : EndScene(ShapeKind::named(QStringLiteral("diamond")), tool) { }
+    explicit PortScene(ToolKind tool = ToolKind::Connector)
+        : EndScene(ShapeKind::named(QStringLiteral("diamond")), tool)
+    {
+    }
     ConnectorEnd port(const char *name) const { return ConnectorEnd::atPort(target, QLatin1String(name)); }
 };
 
@@ -65,7 +67,7 @@ void TestPortEnds::portsAreShownAndAttract()
                              {{401, -48}, "top", {400, -50}},
                              {{498, -1}, "right", {500, 0}},
                              {{400, 47.5}, "bottom", {400, 50}}}) {
-        Scene scene;
+        PortScene scene;
         scene.bench.pull({0, 0}, each.pointer);
         QCOMPARE(scene.shown().connectionPoints.size(), 4);
         QVERIFY(scene.shown().boundPoint);
@@ -75,7 +77,7 @@ void TestPortEnds::portsAreShownAndAttract()
         QVERIFY(scene.drawn().from == ConnectorEnd(scene.small));
     }
     // Before the press, too.
-    Scene scene;
+    PortScene scene;
     scene.bench.move({302, 1});
     QCOMPARE(scene.shown().connectionPoints.size(), 4);
     scene.bench.drag({302, 1}, {0, 0});
@@ -84,7 +86,7 @@ void TestPortEnds::portsAreShownAndAttract()
 
 void TestPortEnds::theNearestPortIsBound()
 {
-    Scene scene;
+    PortScene scene;
     scene.document.changeShapes({scene.target}, [](Shape &shape) { shape.size = {200, 40}; });
     scene.document.changeShapes({scene.target},
                                 [](Shape &shape) { shape.kind = &ShapeKind::named(QStringLiteral("rightTriangle")); });
@@ -95,7 +97,7 @@ void TestPortEnds::theNearestPortIsBound()
 
 void TestPortEnds::betweenPortsTheWholeShapeIsBound()
 {
-    Scene scene;
+    PortScene scene;
     scene.bench.pull({0, 0}, {330, 5});
     QCOMPARE(scene.shown().connectionPoints.size(), 4);
     QVERIFY(!scene.shown().boundPoint);
@@ -111,7 +113,7 @@ void TestPortEnds::betweenPortsTheWholeShapeIsBound()
 
 void TestPortEnds::ctrlBindsNothing()
 {
-    Scene scene;
+    PortScene scene;
     scene.bench.pull({0, 0}, {302, 0});
     scene.bench.hold(Qt::ControlModifier);
     QVERIFY(!scene.shown().boundPoint);
@@ -122,7 +124,7 @@ void TestPortEnds::ctrlBindsNothing()
 
 void TestPortEnds::keysChooseThePort()
 {
-    Scene scene;
+    PortScene scene;
     scene.bench.pull({0, 0}, {360, 5});
     QVERIFY(!scene.shown().boundPoint);
     for (QPointF place : {QPointF(400, -50), QPointF(500, 0), QPointF(400, 50)}) {
@@ -141,7 +143,7 @@ void TestPortEnds::keysChooseThePort()
     QVERIFY(scene.bench.key(Qt::Key_Return));
     QVERIFY(scene.drawn().to == scene.port("left"));
     // The shape below follows.
-    Scene other;
+    PortScene other;
     Shape above = box(400, 0, 40);
     other.document.addShape(above);
     other.bench.pull({0, 0}, {395, 5});
@@ -155,7 +157,7 @@ void TestPortEnds::keysChooseThePort()
 
 void TestPortEnds::endsAreDraggedToPorts()
 {
-    Scene scene(ToolKind::Select);
+    PortScene scene(ToolKind::Select);
     const ShapeId line = scene.document.connect(scene.small, ConnectorEnd(QPointF(200, 0)));
     scene.bench.selection.set({line});
     const auto to = [&] { return scene.connector(line).to; };
@@ -181,7 +183,7 @@ void TestPortEnds::endsAreDraggedToPorts()
 
 void TestPortEnds::handlesOfShapesBeginAtPorts()
 {
-    Scene scene(ToolKind::Select);
+    PortScene scene(ToolKind::Select);
     scene.bench.selection.set({scene.target});
     scene.bench.move({400, 0});
     QVERIFY(scene.shown().connectHandles);
@@ -193,7 +195,7 @@ void TestPortEnds::handlesOfShapesBeginAtPorts()
 
 void TestPortEnds::smallShapesHaveNoPortsForTheMouse()
 {
-    Scene scene;
+    PortScene scene;
     scene.document.changeShapes({scene.target}, [](Shape &shape) { shape.size = {39, 39}; });
     scene.bench.pull({0, 0}, {400, -18});
     QVERIFY(scene.shown().connectionPoints.isEmpty());

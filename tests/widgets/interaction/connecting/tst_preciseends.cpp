@@ -9,9 +9,9 @@ using namespace Trammel;
 namespace {
 
 /// Two boxes. The larger one has connection points.
-struct Scene : EndScene
+struct PreciseScene : EndScene
 {
-    explicit Scene(ToolKind tool = ToolKind::Connector) : EndScene(ShapeKind::rectangle(), tool) { }
+    explicit PreciseScene(ToolKind tool = ToolKind::Connector) : EndScene(ShapeKind::rectangle(), tool) { }
     std::optional<QPointF> boundPoint() const { return shown().boundPoint; }
 };
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 void TestPreciseEnds::endsAreBoundToWholeShapes()
 {
-    Scene scene;
+    PreciseScene scene;
     scene.bench.press({0, 0});
     scene.bench.move({200, 0});
     scene.bench.move({370, 20});
@@ -59,13 +59,13 @@ void TestPreciseEnds::connectionPointsAttractEnds()
     // The tolerance is 4.
     for (const Case &each :
          {Case{{302, 2}, {-0.5, 0}}, {{401, -48}, {0, -0.5}}, {{498, -3}, {0.5, 0}}, {{400, 46.5}, {0, 0.5}}}) {
-        Scene scene;
+        PreciseScene scene;
         scene.bench.pull({0, 0}, each.pointer);
         QVERIFY(scene.boundPoint());
         scene.bench.release(each.pointer);
         QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, each.at));
     }
-    Scene scene;
+    PreciseScene scene;
     scene.bench.drag({0, 0}, {305, 5});
     QVERIFY(scene.drawn().to == ConnectorEnd(scene.target));
 }
@@ -90,7 +90,7 @@ void TestPreciseEnds::connectionPointsLieOnTheOutline()
 
 void TestPreciseEnds::aWaitGivesThePointUnderThePointer()
 {
-    Scene scene;
+    PreciseScene scene;
     scene.bench.pull({0, 0}, {370, 20});
     QVERIFY(!scene.boundPoint());
     scene.rest({370, 20});
@@ -105,7 +105,7 @@ void TestPreciseEnds::aWaitGivesThePointUnderThePointer()
     scene.bench.release({420, 25});
     QVERIFY(scene.drawn().to == ConnectorEnd(scene.target, {0.1, 0.25}));
     // Resting before the press is no request.
-    Scene other;
+    PreciseScene other;
     other.rest({0, 5});
     other.bench.drag({0, 5}, {200, 100});
     QVERIFY(other.drawn().from == ConnectorEnd(other.small));
@@ -113,7 +113,7 @@ void TestPreciseEnds::aWaitGivesThePointUnderThePointer()
 
 void TestPreciseEnds::aLargeShapeGivesThePoint()
 {
-    Scene scene;
+    PreciseScene scene;
     Shape huge = box(400, 0);
     huge.size = {600, 500};
     scene.document.changeShape(scene.target, huge);
@@ -129,7 +129,7 @@ void TestPreciseEnds::aLargeShapeGivesThePoint()
 
 void TestPreciseEnds::ctrlBindsNothing()
 {
-    Scene scene;
+    PreciseScene scene;
     scene.bench.pull({0, 0}, {302, 0});
     scene.bench.hold(Qt::ControlModifier);
     QVERIFY(!scene.boundPoint());
@@ -140,7 +140,7 @@ void TestPreciseEnds::ctrlBindsNothing()
 
 void TestPreciseEnds::tabTakesTheShapeBelow()
 {
-    Scene scene;
+    PreciseScene scene;
     const ShapeId above = scene.document.addShape(box(400, 0, 60));
     const auto lit = [&] { return scene.shown().hovered->shapes; };
     scene.bench.pull({0, 0}, {410, 5});
@@ -166,7 +166,7 @@ void TestPreciseEnds::tabTakesTheShapeBelow()
 
 void TestPreciseEnds::endsAreDraggedToPoints()
 {
-    Scene scene(ToolKind::Select);
+    PreciseScene scene(ToolKind::Select);
     const ShapeId above = scene.document.addShape(box(400, 0, 60));
     const ShapeId line = scene.document.connect(scene.small, ConnectorEnd(QPointF(200, 0)));
     scene.bench.selection.set({line});
@@ -188,7 +188,7 @@ void TestPreciseEnds::endsAreDraggedToPoints()
 
 void TestPreciseEnds::handlesOfShapesDoTheSame()
 {
-    Scene scene(ToolKind::Select);
+    PreciseScene scene(ToolKind::Select);
     scene.bench.selection.set({scene.small});
     scene.bench.move({0, 0});
     QVERIFY(scene.shown().connectHandles);

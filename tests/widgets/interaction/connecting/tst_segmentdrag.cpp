@@ -11,13 +11,13 @@ namespace {
 
 using Pins = QList<ConnectorPin>;
 
-const Connector &connectorOf(const Document &document, ShapeId id)
+const Connector &draggedConnector(const Document &document, ShapeId id)
 {
     return *document.find(id)->connector;
 }
 
 /// Two boxes, one right of and below the other, with a selected connector that has its middle segment at x = 100.
-template <typename Bench> struct Scene
+template <typename Bench> struct SegmentScene
 {
     Bench bench;
     Document &document;
@@ -26,7 +26,7 @@ template <typename Bench> struct Scene
     ShapeId connector;
 
     template <typename... Arguments>
-    explicit Scene(Document &(*documentOf)(Bench &), Arguments... arguments)
+    explicit SegmentScene(Document &(*documentOf)(Bench &), Arguments... arguments)
         : bench(arguments...), document(documentOf(bench))
     {
         left = document.addShape(box(0, 0));
@@ -36,23 +36,23 @@ template <typename Bench> struct Scene
         connector = document.addShape(line);
     }
 
-    Pins pins() const { return connectorOf(document, connector).pins; }
-    QList<QPointF> corners() const { return connectorOf(document, connector).corners; }
+    Pins pins() const { return draggedConnector(document, connector).pins; }
+    QList<QPointF> corners() const { return draggedConnector(document, connector).corners; }
 };
 
-struct ToolScene : Scene<ToolBench>
+struct ToolScene : SegmentScene<ToolBench>
 {
-    ToolScene() : Scene([](ToolBench &tools) -> Document & { return tools.document; })
+    ToolScene() : SegmentScene([](ToolBench &tools) -> Document & { return tools.document; })
     {
         bench.context.settings.snapToShapes = true;
         bench.selection.set({connector});
     }
 };
 
-struct EditorScene : Scene<EditorBench>
+struct EditorScene : SegmentScene<EditorBench>
 {
     EditorScene(double zoom = 1, double rotation = 0)
-        : Scene([](EditorBench &window) -> Document & { return window.document(); }, zoom, rotation)
+        : SegmentScene([](EditorBench &window) -> Document & { return window.document(); }, zoom, rotation)
     {
         bench.editor->selection()->set({connector});
     }
@@ -261,7 +261,7 @@ void TestSegmentDrag::otherShapesAreNoObstacleForTheHand()
     for (double x : {105.0, 115.0, 121.0, 130.0, 139.0, 150.0}) {
         scene.bench.drag({scene.pins()[0].position, 50}, {x, 50});
         QCOMPARE(scene.pins(), (Pins{{Qt::Vertical, x}}));
-        QCOMPARE(connectorOf(scene.document, scene.connector).isBlocked, std::abs(x - 130) < 10);
+        QCOMPARE(draggedConnector(scene.document, scene.connector).isBlocked, std::abs(x - 130) < 10);
     }
 }
 

@@ -44,10 +44,10 @@ Gradient threeColors(Gradient::Type type)
     return gradient;
 }
 
-struct HandleBench : EditorBench
+struct GradientBench : EditorBench
 {
-    explicit HandleBench(Gradient::Type type = Gradient::Type::Linear, double rotation = 0, bool isMirrored = false,
-                         double zoom = 1, double viewRotation = 0)
+    explicit GradientBench(Gradient::Type type = Gradient::Type::Linear, double rotation = 0, bool isMirrored = false,
+                           double zoom = 1, double viewRotation = 0)
         : EditorBench(zoom, viewRotation)
     {
         Shape shape = Shape::rectangle({20, 10}, {240, 160}, rotation);
@@ -83,7 +83,7 @@ void TestGradientHandles::handlesLieOnTheGradient()
 {
     QFETCH(double, rotation);
     QFETCH(bool, isMirrored);
-    HandleBench bench(Gradient::Type::Linear, rotation, isMirrored);
+    GradientBench bench(Gradient::Type::Linear, rotation, isMirrored);
     GradientHandles handles = bench.handles();
     QVERIFY(length(handles.start() - bench.inScene({-0.3, 0.1})) < 1e-9);
     QVERIFY(length(handles.end() - bench.inScene({0.4, -0.2})) < 1e-9);
@@ -110,7 +110,7 @@ void TestGradientHandles::dragsTheEnds()
     QFETCH(double, rotation);
     QFETCH(double, zoom);
     QFETCH(double, viewRotation);
-    HandleBench bench(Gradient::Type::Linear, rotation, false, zoom, viewRotation);
+    GradientBench bench(Gradient::Type::Linear, rotation, false, zoom, viewRotation);
     QVERIFY(bench.editor->showGradientHandles(true));
     const Gradient before = bench.gradient();
     const QPointF to = bench.inScene({0.45, 0.35}), other = bench.inScene({-0.5, -0.4});
@@ -132,7 +132,7 @@ void TestGradientHandles::dragsTheEnds()
 
 void TestGradientHandles::dragsTheCenter()
 {
-    HandleBench bench(Gradient::Type::Radial, 25);
+    GradientBench bench(Gradient::Type::Radial, 25);
     bench.editor->showGradientHandles(true);
     const Gradient before = bench.gradient();
     const QPointF to = bench.inScene({0.1, 0.2});
@@ -147,7 +147,7 @@ void TestGradientHandles::dragsTheCenter()
 
 void TestGradientHandles::dragsAStop()
 {
-    HandleBench bench;
+    GradientBench bench;
     bench.editor->showGradientHandles(true);
     const GradientHandles handles = bench.handles();
     const QPointF line = handles.end() - handles.start();
@@ -174,7 +174,7 @@ void TestGradientHandles::dragsAStop()
 
 void TestGradientHandles::shiftKeepsSteps()
 {
-    HandleBench bench;
+    GradientBench bench;
     bench.editor->showGradientHandles(true);
     const QPointF start = bench.handles().start();
     bench.drag(bench.handles().end(), start + QPointF(100, 32), Qt::ShiftModifier);
@@ -184,7 +184,7 @@ void TestGradientHandles::shiftKeepsSteps()
 
 void TestGradientHandles::snaps()
 {
-    HandleBench bench;
+    GradientBench bench;
     bench.editor->setSnapToShapes(true);
     bench.editor->showGradientHandles(true);
     // The corner of the shape itself.
@@ -196,7 +196,7 @@ void TestGradientHandles::snaps()
 
 void TestGradientHandles::escapeCancelsThenHides()
 {
-    HandleBench bench;
+    GradientBench bench;
     bench.editor->showGradientHandles(true);
     const Gradient before = bench.gradient();
     const QPointF end = bench.handles().end();
@@ -221,7 +221,7 @@ void TestGradientHandles::escapeCancelsThenHides()
 // By default, the ends lie at the handles of the frame.
 void TestGradientHandles::replacesTheFrame()
 {
-    HandleBench bench;
+    GradientBench bench;
     bench.document().changeShapes({bench.id}, [](Shape &shape) { shape.fill = Gradient::linear(Qt::red, Qt::blue); });
     const QPointF right = bench.inScene({0.5, 0});
     bench.drag(right, right - QPointF(40, 0), Qt::ControlModifier);
@@ -278,7 +278,7 @@ void TestGradientHandles::isShownWhileTheBarIsUsed()
 
 void TestGradientHandles::existsForOneGradientOnly()
 {
-    HandleBench bench;
+    GradientBench bench;
     Shape plain = Shape::rectangle({300, 0}, {50, 50});
     plain.fill = Qt::red;
     const ShapeId other = bench.document().addShape(plain);
@@ -315,7 +315,7 @@ void TestGradientHandles::existsForOneGradientOnly()
 
 void TestGradientHandles::invalidGradientsAreRefused()
 {
-    HandleBench bench;
+    GradientBench bench;
     GradientHandles handles = bench.handles();
     const Gradient before = handles.gradient;
     handles.move(GradientHandles::End, handles.start());

@@ -3,6 +3,7 @@
 #include <trammel/geometry/vector.h>
 
 #include "tests/testprogram.h"
+#include "tests/widgets/modifierkeys.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -11,8 +12,6 @@
 using namespace Trammel;
 
 namespace {
-
-const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
 bool isNear(QPointF a, QPointF b, double tolerance = 1e-9)
 {

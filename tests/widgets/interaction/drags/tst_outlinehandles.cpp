@@ -11,9 +11,9 @@ using namespace Trammel;
 namespace {
 
 /// A selected shape of 200 x 100 around the origin.
-struct HandleBench : ToolBench
+struct OutlineBench : ToolBench
 {
-    explicit HandleBench(const char *kind, double zoom = 1, double degrees = 0) : ToolBench(zoom, degrees)
+    explicit OutlineBench(const char *kind, double zoom = 1, double degrees = 0) : ToolBench(zoom, degrees)
     {
         Shape added(ShapeKind::named(QLatin1String(kind)), {0, 0}, {200, 100});
         added.fill = Qt::white;
@@ -72,7 +72,7 @@ void TestOutlineHandles::dragVariesTheOutline()
 {
     QFETCH(double, zoom);
     QFETCH(double, degrees);
-    HandleBench bench("note", zoom, degrees);
+    OutlineBench bench("note", zoom, degrees);
     QVERIFY(bench.overlay.state().line && !bench.overlay.state().line->isLine());
     const QPointF place = outlineHandles(bench.shape(bench.id)).value(0);
     bench.move(place);
@@ -90,7 +90,7 @@ void TestOutlineHandles::dragVariesTheOutline()
 
 void TestOutlineHandles::dragRoundsTheCorners()
 {
-    HandleBench bench("roundedRectangle");
+    OutlineBench bench("roundedRectangle");
     // Without a radius, the handle lies within the corner, away from the handle of the frame.
     const QPointF place = bench.marks().value(0);
     QVERIFY(length(place - QPointF(-100, -50)) >= HandleSize);
@@ -107,7 +107,7 @@ void TestOutlineHandles::dragRoundsTheCorners()
 
 void TestOutlineHandles::handleKeepsAwayFromTheFrame()
 {
-    HandleBench bench("parallelogram");
+    OutlineBench bench("parallelogram");
     bench.drag(bench.marks().value(0), {-100, -50});
     QCOMPARE(bench.shape(bench.id).outline, (Shape::Outline{{{-0.5, -0.5}}}));
     QVERIFY(length(bench.marks().value(0) - QPointF(-100, -50)) >= HandleSize);
@@ -118,7 +118,7 @@ void TestOutlineHandles::handleKeepsAwayFromTheFrame()
 
 void TestOutlineHandles::smallShapesShowNone()
 {
-    HandleBench bench("note", 0.2);
+    OutlineBench bench("note", 0.2);
     QVERIFY(bench.marks().isEmpty());
     // A zoom shows them.
     bench.view.transform.scale(5, 5);
@@ -127,7 +127,7 @@ void TestOutlineHandles::smallShapesShowNone()
 
 void TestOutlineHandles::lockedShapesShowNone()
 {
-    HandleBench bench("note");
+    OutlineBench bench("note");
     Shape fixed = bench.shape(bench.id);
     fixed.permissions = Permission::Select | Permission::Move;
     QVERIFY(bench.document.changeShape(bench.id, fixed));
@@ -136,7 +136,7 @@ void TestOutlineHandles::lockedShapesShowNone()
 
 void TestOutlineHandles::escapeRestoresTheOutline()
 {
-    HandleBench bench("callout");
+    OutlineBench bench("callout");
     bench.pull(bench.marks().value(0), {50, 20});
     QVERIFY(!bench.shape(bench.id).outline.isEmpty());
     QVERIFY(bench.key(Qt::Key_Escape));
@@ -146,7 +146,7 @@ void TestOutlineHandles::escapeRestoresTheOutline()
 
 void TestOutlineHandles::doubleClickEditsTheText()
 {
-    HandleBench bench("note");
+    OutlineBench bench("note");
     QSignalSpy wanted(static_cast<SelectTool *>(bench.tool.get()), &SelectTool::textWanted);
     bench.doubleClick(bench.marks().value(0));
     QCOMPARE(wanted.count(), 1);
@@ -154,7 +154,7 @@ void TestOutlineHandles::doubleClickEditsTheText()
 
 void TestOutlineHandles::keysMoveHandles()
 {
-    HandleBench bench("note");
+    OutlineBench bench("note");
     QSignalSpy hints(bench.tool.get(), &Tool::hintChanged);
     const QPointF before = outlineHandles(bench.shape(bench.id)).value(0);
     QVERIFY(bench.key(Qt::Key_D));
@@ -185,7 +185,7 @@ void TestOutlineHandles::keysMoveHandles()
 
 void TestOutlineHandles::keysWalkAlongHandles()
 {
-    HandleBench bench("callout");
+    OutlineBench bench("callout");
     const qsizetype count = bench.marks().size();
     QVERIFY(count >= 2);
     for (qsizetype i = 0; i <= count; ++i) {
@@ -207,11 +207,11 @@ void TestOutlineHandles::keysWalkAlongHandles()
 
 void TestOutlineHandles::keysSkipShapesWithoutHandles()
 {
-    HandleBench plain("rectangle");
+    OutlineBench plain("rectangle");
     QVERIFY(!plain.key(Qt::Key_D));
-    HandleBench small("note", 0.2);
+    OutlineBench small("note", 0.2);
     QVERIFY(!small.key(Qt::Key_D));
-    HandleBench readOnly("note");
+    OutlineBench readOnly("note");
     QVERIFY(readOnly.key(Qt::Key_D));
     readOnly.context.settings.readOnly = true;
     QVERIFY(!readOnly.key(Qt::Key_D));
@@ -262,7 +262,7 @@ public:
 void TestOutlineHandles::ownKindsHaveHandles()
 {
     Notched::instance();
-    HandleBench bench("test.notched");
+    OutlineBench bench("test.notched");
     QCOMPARE(bench.marks(), (QList<QPointF>{{0, 30}}));
     bench.drag({0, 30}, {0, 20});
     QCOMPARE(Notched::depth(bench.shape(bench.id)), 0.3);
@@ -281,7 +281,7 @@ void TestOutlineHandles::ownKindsHaveHandles()
 void TestOutlineHandles::ownKindsMayBeWrong()
 {
     Notched::instance().isWrong = true;
-    HandleBench bench("test.notched");
+    OutlineBench bench("test.notched");
     Notched::instance().isWrong = false;
     QVERIFY(bench.marks().isEmpty());
 }

@@ -1,6 +1,8 @@
 #include "tests/widgets/editorbench.h"
 
 #include "tests/testprogram.h"
+#include "tests/widgets/modifierkeys.h"
+#include "tests/widgets/nearpoints.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapeinspector.h>
 
@@ -12,8 +14,6 @@ using namespace Trammel;
 namespace {
 
 using Grip = ShapeEditor::Handle;
-
-const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
 /// A selected filled box with a visible pivot.
 struct PivotBench : EditorBench
@@ -40,11 +40,6 @@ struct PivotBench : EditorBench
 
     ShapeId id;
 };
-
-bool isNear(QPointF a, QPointF b, double tolerance = 1e-9)
-{
-    return length(a - b) < tolerance;
-}
 
 } // namespace
 

@@ -8,8 +8,8 @@ using namespace Trammel;
 
 namespace {
 
-const QList<Handle> Grips{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
-                          Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+const QList<Handle> TransformGrips{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                                   Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
 
 double away(QPointF a, QPointF b)
 {
@@ -44,7 +44,7 @@ void TestTransform::oppositeHandleStaysFixed()
         Shape shape = random.shape(1000, 200);
         shape.mirroredX = random.chance(0.3);
         shape.mirroredY = random.chance(0.3);
-        const Handle handle = Grips[random.integer(8)];
+        const Handle handle = TransformGrips[random.integer(8)];
         const QPointF direction = handleDirection(handle);
         const Stretch stretch = stretchOf(shape.frame(), handle, random.point(500), random.chance(0.5), false);
         const Shape result = stretched(shape, stretch);
@@ -75,7 +75,7 @@ void TestTransform::centerStaysFixed()
     RandomInput random(73);
     for (int i = 0; i < 2000; ++i) {
         const Shape shape = random.shape(1000, 200);
-        const Handle handle = Grips[random.integer(8)];
+        const Handle handle = TransformGrips[random.integer(8)];
         const Stretch stretch = stretchOf(shape.frame(), handle, random.point(500), random.chance(0.5), true);
         QVERIFY(same(stretched(shape, stretch).center, shape.center));
     }
@@ -89,7 +89,7 @@ void TestTransform::nothingIsNothing()
         const SelectionFrame frame{Obb{random.point(100), 80, 70, axisFromDegrees(31)}, 31};
         for (bool keepRatio : {false, true}) {
             for (bool fromCenter : {false, true}) {
-                for (Handle handle : Grips) {
+                for (Handle handle : TransformGrips) {
                     QVERIFY(stretched(shape, stretchOf(shape.frame(), handle, {}, keepRatio, fromCenter)) == shape);
                     const Stretch common = stretchOf(frame.box, handle, {}, keepRatio, fromCenter);
                     QVERIFY(stretchedWith(shape, frame, common) == shape);
@@ -166,7 +166,7 @@ void TestTransform::severalAreNeverSheared()
         const bool isParallel = random.chance(0.5);
         Shape shape = random.shape(100, 60);
         shape.rotation = normalizedDegrees(isParallel ? degrees + 90 * random.integer(4) : random.real(0, 360));
-        const Handle handle = Grips[random.integer(8)];
+        const Handle handle = TransformGrips[random.integer(8)];
         const Stretch stretch = stretchOf(frame.box, handle, random.point(200), !isParallel, random.chance(0.3));
         const Shape result = stretchedWith(shape, frame, stretch);
         // Each point of the shape keeps its relative position in the stretched frame.

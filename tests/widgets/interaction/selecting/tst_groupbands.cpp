@@ -11,7 +11,7 @@ using namespace Trammel;
 
 namespace {
 
-void set(Document &document, GroupId id, bool Group::*flag)
+void switchOn(Document &document, GroupId id, bool Group::*flag)
 {
     Group group = *document.find(id);
     group.*flag = true;
@@ -59,7 +59,7 @@ void groupAtRandom(Document &document, RandomInput &random, int count)
     }
     for (GroupId id : document.groups().keys()) {
         if (random.chance(0.08))
-            set(document, id, random.chance(0.5) ? &Group::locked : &Group::hidden);
+            switchOn(document, id, random.chance(0.5) ? &Group::locked : &Group::hidden);
     }
 }
 

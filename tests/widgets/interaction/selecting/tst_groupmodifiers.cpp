@@ -1,13 +1,12 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
+#include "tests/widgets/modifierkeys.h"
 
 #include <trammel/geometry/vector.h>
 
 using namespace Trammel;
 
 namespace {
-
-const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
 /// The entered group: none, the outer one or the inner one.
 enum class Where { Drawing, Outer, Inner };

@@ -7,17 +7,6 @@
 
 using namespace Trammel;
 
-namespace {
-
-void set(Document &document, GroupId id, bool Group::*flag)
-{
-    Group group = *document.find(id);
-    group.*flag = true;
-    document.changeGroup(id, group);
-}
-
-} // namespace
-
 class TestSelectingGroups : public QObject
 {
     Q_OBJECT
@@ -235,7 +224,7 @@ void TestSelectingGroups::theEnteredGroupStaysValid()
     bench.document.undoStack()->undo();
     for (bool Group::*flag : {&Group::hidden, &Group::locked}) {
         bench.selection.enterGroup(bench.inner);
-        set(bench.document, bench.outer, flag);
+        setFlag(bench.document, bench.outer, flag);
         QVERIFY(bench.selection.enteredGroup().isNull());
         bench.selection.enterGroup(bench.inner);
         QVERIFY(bench.selection.enteredGroup().isNull());

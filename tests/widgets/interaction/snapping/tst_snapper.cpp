@@ -1,6 +1,5 @@
 #include "tests/widgets/randomshapes.h"
-
-#include "widgets/interaction/snapping/snapper_p.h"
+#include "tests/widgets/snaptargets.h"
 
 #include "tests/testprogram.h"
 
@@ -13,30 +12,9 @@ using namespace Trammel;
 
 namespace {
 
-constexpr double Tolerance = 6;
-
-using Targets = std::vector<SnapFeatures>;
-
-Targets targetsOf(const QList<Shape> &shapes, QPointF axis = {1, 0})
-{
-    Targets targets;
-    for (const Shape &shape : shapes)
-        targets.push_back(snapFeatures(shape, axis));
-    return targets;
-}
-
 SnapMove moveOf(const Shape &shape, QPointF offset, QPointF axis = {1, 0})
 {
     return {snapFeatures(shape, axis), offset, {}, {}};
-}
-
-SnapRules rules(bool toShapes, bool toSpacing)
-{
-    SnapRules rules;
-    rules.toShapes = toShapes;
-    rules.toSpacing = toSpacing;
-    rules.tolerance = Tolerance;
-    return rules;
 }
 
 SnapGrid gridOf(double size)
@@ -52,27 +30,11 @@ Shape square(QPointF center, double degrees = 0)
     return Shape::rectangle(center, {40, 40}, degrees);
 }
 
-bool isNear(QPointF a, QPointF b, double slack = 1e-9)
-{
-    return length(a - b) <= slack;
-}
-
 SnapMove moveAlong(const Shape &shape, QPointF offset, QPointF along)
 {
     SnapMove move = moveOf(shape, offset);
     move.along = along;
     return move;
-}
-
-QStringList distances(const Snap &snap)
-{
-    QStringList texts;
-    for (const Guide &guide : snap.guides) {
-        if (guide.kind == Guide::Kind::Distance)
-            texts.append(guide.text);
-    }
-    texts.sort();
-    return texts;
 }
 
 // All snap lines, computed directly from their definitions by comparing each point with each other point.

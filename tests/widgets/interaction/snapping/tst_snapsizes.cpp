@@ -1,51 +1,9 @@
 #include "tests/testprogram.h"
+#include "tests/widgets/snaptargets.h"
 #include "tests/widgets/toolbench.h"
-
-#include "widgets/interaction/snapping/snapper_p.h"
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
-
-namespace {
-
-constexpr double Tolerance = 6;
-
-using Targets = std::vector<SnapFeatures>;
-
-Targets targetsOf(const QList<Shape> &shapes)
-{
-    Targets targets;
-    for (const Shape &shape : shapes)
-        targets.push_back(snapFeatures(shape, {1, 0}));
-    return targets;
-}
-
-SnapRules rules(bool toShapes, bool toSpacing)
-{
-    SnapRules rules;
-    rules.toShapes = toShapes;
-    rules.toSpacing = toSpacing;
-    rules.tolerance = Tolerance;
-    return rules;
-}
-
-bool isNear(QPointF a, QPointF b)
-{
-    return length(a - b) <= 1e-9;
-}
-
-QStringList distances(const Snap &snap)
-{
-    QStringList texts;
-    for (const Guide &guide : snap.guides) {
-        if (guide.kind == Guide::Kind::Distance && !guide.text.isEmpty())
-            texts.append(guide.text);
-    }
-    texts.sort();
-    return texts;
-}
-
-} // namespace
 
 /// Tests that a resized or drawn shape snaps to the width and height of its neighbors.
 class TestSnapSizes : public QObject

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
+#include "tests/widgets/nearpoints.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/interaction/vertices/vertexoutline_p.h"
 
@@ -12,11 +13,6 @@ namespace {
 VertexOutline outlineOf(const ToolBench &bench, quint32 id = 1)
 {
     return VertexOutline(bench.shape(ShapeId(id)));
-}
-
-bool isNear(QPointF a, QPointF b)
-{
-    return length(a - b) < 1e-9;
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "tests/widgets/filetext.h"
+#include "tests/widgets/orthogonalscenes.h"
 #include "tests/widgets/samplegear.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/arrangement.h>
@@ -23,11 +23,6 @@ Shape square(double x, double y, double side = 20)
     Shape shape = Shape::rectangle({x, y}, {side, side});
     shape.fill = Qt::white;
     return shape;
-}
-
-QList<QPointF> path(const Document &document, ShapeId id)
-{
-    return std::get<Polyline>(document.find(id)->scenePrimitive()).points;
 }
 
 /// The distance of a point from the outline of a shape, in units of the largest coordinate.
@@ -138,7 +133,7 @@ void TestConnectors::init()
 
 void TestConnectors::endsLieOnTheTrueOutline()
 {
-    constexpr int count = 100'000;
+    const int count = 100'000;
     std::mt19937 engine = seededEngine();
     for (double extent : {500.0, 1e6, 1e9 / 2}) {
         Ends random(engine, extent);
@@ -189,7 +184,7 @@ void TestConnectors::manyConnectorsMeetALargeOutline()
 void TestConnectors::manyConnectorsMeetManyRings()
 {
     // Examining every ring for every connector would take minutes.
-    constexpr int ringCount = 200'000, connectorCount = 20'000;
+    const int ringCount = 200'000, connectorCount = 20'000;
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
     QList<QList<QPointF>> rings;

@@ -11,7 +11,7 @@ using namespace Trammel;
 
 namespace {
 
-Shape square(double x, double y = 0, double side = 10)
+Shape smallSquare(double x, double y = 0, double side = 10)
 {
     return Shape::rectangle({x, y}, {side, side});
 }
@@ -66,7 +66,8 @@ private:
 void TestDocument::init()
 {
     m_document = std::make_unique<Document>();
-    m_ids = m_document->addShapes({square(0), square(100), square(200), square(300), square(400)});
+    m_ids =
+        m_document->addShapes({smallSquare(0), smallSquare(100), smallSquare(200), smallSquare(300), smallSquare(400)});
     m_document->undoStack()->clear();
 }
 
@@ -91,9 +92,9 @@ void TestDocument::addsOnTop()
 void TestDocument::refusesFaultyShapesAllTogether()
 {
     const DocumentData before = m_document->data();
-    QVERIFY(m_document->addShapes({square(1), square(std::nan("")), square(2)}).isEmpty());
+    QVERIFY(m_document->addShapes({smallSquare(1), smallSquare(std::nan("")), smallSquare(2)}).isEmpty());
     QCOMPARE(m_document->errorString(), QStringLiteral("The center's x is not a finite number"));
-    QVERIFY(m_document->addShape(square(1, 1, 1e300)).isNull());
+    QVERIFY(m_document->addShape(smallSquare(1, 1, 1e300)).isNull());
     int calls = 0;
     QCOMPARE(m_document->changeShapes(m_ids, [&](Shape &shape) { shape.center.ry() = ++calls == 3 ? 2e9 : 1; }), 0);
     QCOMPARE(m_document->errorString(), QStringLiteral("The center's y is larger than 1e9"));
@@ -106,25 +107,25 @@ void TestDocument::refusesFaultyShapesAllTogether()
 
 void TestDocument::neverGivesAnIdTwice()
 {
-    const ShapeId first = m_document->addShape(square(1));
+    const ShapeId first = m_document->addShape(smallSquare(1));
     m_document->undoStack()->undo();
-    const ShapeId second = m_document->addShape(square(2));
+    const ShapeId second = m_document->addShape(smallSquare(2));
     m_document->removeShapes({second});
-    const ShapeId third = m_document->addShape(square(3));
+    const ShapeId third = m_document->addShape(smallSquare(3));
     QVERIFY(first < second && second < third);
 
     DocumentData data = m_document->data();
     data.nextId = ShapeId::Largest;
     QVERIFY(m_document->setData(data));
-    QVERIFY(m_document->addShapes({square(1), square(2)}).isEmpty());
+    QVERIFY(m_document->addShapes({smallSquare(1), smallSquare(2)}).isEmpty());
     QCOMPARE(m_document->errorString(), QStringLiteral("There are no ids left for more shapes and groups"));
-    QCOMPARE(m_document->addShape(square(1)), ShapeId(ShapeId::Largest));
-    QVERIFY(m_document->addShape(square(1)).isNull());
+    QCOMPARE(m_document->addShape(smallSquare(1)), ShapeId(ShapeId::Largest));
+    QVERIFY(m_document->addShape(smallSquare(1)).isNull());
 }
 
 void TestDocument::normalizesChangedLooks()
 {
-    Shape shape = square(0);
+    Shape shape = smallSquare(0);
     shape.stroke.width = 0;
     Shadow shadow;
     shadow.color = Qt::black;
@@ -155,7 +156,7 @@ void TestDocument::everyCommandGoesBackAndForthExactly_data()
     using Edit = std::function<void(Document &, const ShapeIds &)>;
     QTest::addColumn<Edit>("edit");
     const auto row = [](const char *name, const Edit &edit) { QTest::newRow(name) << edit; };
-    row("add", [](Document &document, const ShapeIds &) { document.addShapes({square(0.1), square(1e-9)}); });
+    row("add", [](Document &document, const ShapeIds &) { document.addShapes({smallSquare(0.1), smallSquare(1e-9)}); });
     row("remove", [](Document &document, const ShapeIds &ids) { document.removeShapes({ids[3], ids[0], ids[3]}); });
     row("remove the top", [](Document &document, const ShapeIds &ids) { document.removeShapes({ids[4], ids[3]}); });
     row("remove all", [](Document &document, const ShapeIds &ids) { document.removeShapes(ids); });
@@ -171,8 +172,8 @@ void TestDocument::everyCommandGoesBackAndForthExactly_data()
     });
     row("gesture", [](Document &document, const ShapeIds &ids) {
         Gesture gesture(document, QStringLiteral("Move"));
-        gesture.change({ids[0], ids[1]}, {square(3), square(4)});
-        gesture.change({ids[1], ids[2]}, {square(5), square(6)});
+        gesture.change({ids[0], ids[1]}, {smallSquare(3), smallSquare(4)});
+        gesture.change({ids[1], ids[2]}, {smallSquare(5), smallSquare(6)});
         gesture.commit();
     });
 }
@@ -203,7 +204,7 @@ void TestDocument::removingManyIsUndoneInOrder()
 {
     QList<Shape> shapes;
     for (int i = 0; i < 5000; ++i)
-        shapes.append(square(i));
+        shapes.append(smallSquare(i));
     const ShapeIds ids = m_document->addShapes(shapes);
     const DocumentData before = m_document->data();
     ShapeIds odd;
@@ -224,7 +225,7 @@ void TestDocument::changesThatChangeNothingAreNoStep()
     QCOMPARE(m_document->changeShapes(m_ids, [](Shape &) {}), 0);
     QCOMPARE(m_document->changeShapes(m_ids, [](Shape &shape) { shape.rotation = -360; }), 0);
     QCOMPARE(m_document->changeShapes(m_ids, {}), 0);
-    QCOMPARE(m_document->changeShape(ShapeId(77), square(0)), 0);
+    QCOMPARE(m_document->changeShape(ShapeId(77), smallSquare(0)), 0);
     QCOMPARE(m_document->removeShapes({ShapeId(77), ShapeId()}), 0);
     QVERIFY(!m_document->reorder(m_ids, Document::Place::Top));
     QVERIFY(!m_document->reorder({ShapeId(77)}, Document::Place::Bottom));
@@ -261,7 +262,8 @@ void TestDocument::burstsMerge()
 void TestDocument::reorderGoesPastTheNextOverlap()
 {
     m_document->clear();
-    const ShapeIds ids = m_document->addShapes({square(0), square(500), square(4), square(600), square(8), square(3)});
+    const ShapeIds ids = m_document->addShapes(
+        {smallSquare(0), smallSquare(500), smallSquare(4), smallSquare(600), smallSquare(8), smallSquare(3)});
     QVERIFY(m_document->reorder({ids[0]}, Document::Place::Up));
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[2], ids[0], ids[3], ids[4], ids[5]}));
     QVERIFY(m_document->reorder({ids[5]}, Document::Place::Down));
@@ -279,7 +281,8 @@ void TestDocument::reorderGoesPastTheNextOverlap()
 void TestDocument::reorderKeepsTheOrderAmongTheMoved()
 {
     m_document->clear();
-    const ShapeIds ids = m_document->addShapes({square(0), square(1), square(2), square(3), square(4)});
+    const ShapeIds ids =
+        m_document->addShapes({smallSquare(0), smallSquare(1), smallSquare(2), smallSquare(3), smallSquare(4)});
     QVERIFY(m_document->reorder({ids[2], ids[0]}, Document::Place::Up));
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[0], ids[3], ids[2], ids[4]}));
     QVERIFY(!m_document->reorder({ids[2], ids[4]}, Document::Place::Up));
@@ -307,7 +310,7 @@ void TestDocument::announcesEachChangeOnce()
     bool wasThere = false;
     connect(m_document.get(), &Document::shapesAboutToBeRemoved, this,
             [&](const ShapeIds &ids) { wasThere = m_document->contains(ids[0]); });
-    m_document->addShapes({square(0), square(1)});
+    m_document->addShapes({smallSquare(0), smallSquare(1)});
     QCOMPARE(counts(), Counts({1, 0, 0, 0, 0}));
     m_document->changeShapes(m_ids, shift);
     QCOMPARE(counts(), Counts({0, 0, 0, 1, 0}));
@@ -328,7 +331,7 @@ void TestDocument::announcesAMacroAsAWhole()
 {
     QUndoStack &stack = *m_document->undoStack();
     stack.beginMacro(QStringLiteral("Several"));
-    const ShapeId id = m_document->addShape(square(7));
+    const ShapeId id = m_document->addShape(smallSquare(7));
     m_document->changeShapes({id, m_ids[0]}, shift);
     m_document->removeShapes({m_ids[1]});
     stack.endMacro();
@@ -360,7 +363,7 @@ void TestDocument::announcesTheRegionBeforeAndAfter()
     QVERIFY(covered().contains(QRectF(95, 45, 10, 10)));
     QList<Shape> many;
     for (int i = 0; i < 1000; ++i)
-        many.append(square(i * 100));
+        many.append(smallSquare(i * 100));
     m_document->addShapes(many);
     QVERIFY(region.count() <= 16);
     QVERIFY(covered().contains(QRectF(-5, -5, 99910, 10)));
@@ -372,7 +375,7 @@ void TestDocument::tellsWhatHistoryTouched()
 {
     QSignalSpy stepped(m_document.get(), &Document::historyStepped);
     m_document->changeShapes({m_ids[3], m_ids[1]}, shift);
-    const ShapeId id = m_document->addShape(square(1));
+    const ShapeId id = m_document->addShape(smallSquare(1));
     m_document->reorder({m_ids[0]}, Document::Place::Top);
     QCOMPARE(stepped.count(), 0);
     m_document->undoStack()->undo();
@@ -398,7 +401,7 @@ void TestDocument::slotsMayChangeTheDocument()
             m_document->addShape(*m_document->find(ids[0]));
     });
     const DocumentData before = m_document->data();
-    m_document->addShape(square(50));
+    m_document->addShape(smallSquare(50));
     QCOMPARE(m_document->count(), 7);
     QCOMPARE(m_document->undoStack()->count(), 3);
     const DocumentData after = m_document->data();
@@ -423,7 +426,7 @@ void TestDocument::slotsOfALossMayNot()
     connect(m_document.get(), &Document::shapesAboutToBeRemoved, this, [&] {
         ++calls;
         QCOMPARE(m_document->removeShapes(m_ids), 0);
-        QVERIFY(m_document->addShape(square(1)).isNull());
+        QVERIFY(m_document->addShape(smallSquare(1)).isNull());
         QCOMPARE(m_document->errorString(), QStringLiteral("The document must not be changed now"));
         QCOMPARE(m_document->changeShapes(m_ids, shift), 0);
         QVERIFY(!m_document->reorder({m_ids[0]}, Document::Place::Top));
@@ -446,7 +449,7 @@ void TestDocument::slotsOfALossMayNot()
 void TestDocument::setDataTakesThePlaceOfEverything()
 {
     Document other;
-    other.addShapes({square(7), square(8)});
+    other.addShapes({smallSquare(7), smallSquare(8)});
     QSignalSpy reset(m_document.get(), &Document::reset);
     m_document->changeShapes(m_ids, shift);
     const DocumentData before = m_document->data();
@@ -540,7 +543,7 @@ void TestDocument::gestureIsOneStep()
     Gesture gesture(*m_document, QStringLiteral("Move"));
     QCOMPARE(m_document->gesture(), &gesture);
     for (int i = 1; i <= 5; ++i)
-        QVERIFY(gesture.change({m_ids[0], ShapeId(77)}, {square(i), square(i)}));
+        QVERIFY(gesture.change({m_ids[0], ShapeId(77)}, {smallSquare(i), smallSquare(i)}));
     QCOMPARE(m_document->find(m_ids[0])->center.x(), 5.0);
     QCOMPARE(m_document->shapeAt({10, 0}, 0.1), m_ids[0]);
     QCOMPARE(m_document->undoStack()->count(), 0);
@@ -548,7 +551,7 @@ void TestDocument::gestureIsOneStep()
     QVERIFY(!gesture.isOpen());
     QVERIFY(!m_document->gesture());
     QVERIFY(!gesture.commit());
-    QVERIFY(!gesture.change({m_ids[0]}, {square(9)}));
+    QVERIFY(!gesture.change({m_ids[0]}, {smallSquare(9)}));
     QCOMPARE(changed.count(), 5);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move"));
@@ -556,8 +559,8 @@ void TestDocument::gestureIsOneStep()
     QVERIFY(m_document->data() == before);
 
     Gesture idle(*m_document, QStringLiteral("Move"));
-    idle.change({m_ids[0]}, {square(9)});
-    idle.change({m_ids[0]}, {square(0)});
+    idle.change({m_ids[0]}, {smallSquare(9)});
+    idle.change({m_ids[0]}, {smallSquare(0)});
     QVERIFY(!idle.commit());
     QVERIFY(m_document->undoStack()->canRedo());
 }
@@ -566,9 +569,9 @@ void TestDocument::gestureRefusesFaultyShapes()
 {
     const DocumentData before = m_document->data();
     Gesture gesture(*m_document, {});
-    QVERIFY(!gesture.change(m_ids.first(2), {square(1), square(0, std::nan(""))}));
+    QVERIFY(!gesture.change(m_ids.first(2), {smallSquare(1), smallSquare(0, std::nan(""))}));
     QCOMPARE(m_document->errorString(), QStringLiteral("The center's y is not a finite number"));
-    QVERIFY(!gesture.change(m_ids, {square(1)}));
+    QVERIFY(!gesture.change(m_ids, {smallSquare(1)}));
     QVERIFY(m_document->data() == before);
     QVERIFY(gesture.isOpen());
 }
@@ -583,12 +586,12 @@ void TestDocument::canceledGestureLeavesNoTrace()
     QSignalSpy index(m_document->undoStack(), &QUndoStack::indexChanged);
     {
         Gesture gesture(*m_document, {});
-        gesture.change(m_ids, QList<Shape>(5, square(1.0 / 3)));
+        gesture.change(m_ids, QList<Shape>(5, smallSquare(1.0 / 3)));
         gesture.cancel();
         QVERIFY(m_document->data() == before);
         gesture.cancel();
         Gesture forgotten(*m_document, {});
-        forgotten.change({m_ids[2]}, {square(1.0 / 3)});
+        forgotten.change({m_ids[2]}, {smallSquare(1.0 / 3)});
     }
     QVERIFY(m_document->data() == before);
     QCOMPARE(m_document->shapeAt({200, 5}, 0.1), m_ids[2]);
@@ -604,7 +607,7 @@ void TestDocument::otherChangesCancelAGesture_data()
     const auto row = [](const char *name, const Edit &edit) { QTest::newRow(name) << edit; };
     row("undo", [](Document &document, const ShapeIds &) { document.undoStack()->undo(); });
     row("redo", [](Document &document, const ShapeIds &) { document.undoStack()->redo(); });
-    row("add", [](Document &document, const ShapeIds &) { document.addShape(square(1)); });
+    row("add", [](Document &document, const ShapeIds &) { document.addShape(smallSquare(1)); });
     row("remove", [](Document &document, const ShapeIds &ids) { document.removeShapes(ids); });
     row("change", [](Document &document, const ShapeIds &ids) { document.changeShapes(ids, shift); });
     row("reorder", [](Document &document, const ShapeIds &ids) { document.reorder({ids[0]}, Document::Place::Top); });
@@ -632,7 +635,7 @@ void TestDocument::otherChangesCancelAGesture()
     QSignalSpy stepped(m_document.get(), &Document::historyStepped);
     QSignalSpy plainStepped(&plain, &Document::historyStepped);
     Gesture gesture(*m_document, {});
-    gesture.change({m_ids[0], m_ids[1]}, {square(50), square(60)});
+    gesture.change({m_ids[0], m_ids[1]}, {smallSquare(50), smallSquare(60)});
     // The edit "data" keeps the current state of the gesture. All other edits start from the state before the gesture.
     const bool takesData = QByteArray(QTest::currentDataTag()) == "data";
     edit(*m_document, m_ids);
@@ -652,10 +655,10 @@ void TestDocument::otherChangesCancelAGesture()
 void TestDocument::gestureOutlivesItsDocument()
 {
     Gesture gesture(*m_document, {});
-    gesture.change({m_ids[0]}, {square(1)});
+    gesture.change({m_ids[0]}, {smallSquare(1)});
     m_document.reset();
     QVERIFY(!gesture.isOpen());
-    QVERIFY(!gesture.change({m_ids[0]}, {square(1)}));
+    QVERIFY(!gesture.change({m_ids[0]}, {smallSquare(1)}));
     QVERIFY(!gesture.commit());
     gesture.cancel();
 }

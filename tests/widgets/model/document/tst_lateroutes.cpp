@@ -26,7 +26,10 @@ namespace {
 constexpr qsizetype portion = 16;
 constexpr int connectorCount = 100;
 
-/// A hub with connectors to many boxes around it, in two rings.
+} // namespace
+
+/// A hub with connectors to many boxes around it, in two rings. The type is not local, since g++ rejects members of
+/// local types in units of several files.
 struct Hub
 {
     DocumentData data;
@@ -54,6 +57,8 @@ private:
         return id;
     }
 };
+
+namespace {
 
 bool move(Gesture &gesture, const DocumentData &start, ShapeId id, QPointF offset)
 {

@@ -17,7 +17,7 @@ using namespace Trammel;
 
 namespace {
 
-using Line = QList<QPointF>;
+using Course = QList<QPointF>;
 
 bool areJumps(const std::vector<LineJump> &jumps, const QList<double> &centers)
 {
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
 void TestLineJumps::findsCrossings()
 {
-    const Line line{{0, 0}, {100, 0}, {100, 100}};
+    const Course line{{0, 0}, {100, 0}, {100, 100}};
     QVERIFY(areJumps(jumpsOver(line, {{{50, -10}, {50, 10}}}), {50}));
     QVERIFY(areJumps(jumpsOver(line, {{{50, 10}, {50, -10}}, {{90, 60}, {130, 60}}}), {50, 160}));
     QVERIFY(areJumps(jumpsOver(line, {{{50, -10}, {50, -20}}, {{200, 0}, {300, 0}}}), {}));
@@ -97,18 +97,18 @@ void TestLineJumps::findsCrossings()
 
 void TestLineJumps::touchesAreNoCrossings()
 {
-    const Line line{{0, 0}, {100, 0}, {100, 100}};
-    for (const Line &other : {Line{{50, 0}, {50, 10}},
-                              {{50, -10}, {50, 0}, {60, -10}},
-                              {{50, 10}, {50, 0}, {60, 10}},
-                              {{40, -10}, {50, 0}, {60, -10}}})
+    const Course line{{0, 0}, {100, 0}, {100, 100}};
+    for (const Course &other : {Course{{50, 0}, {50, 10}},
+                                {{50, -10}, {50, 0}, {60, -10}},
+                                {{50, 10}, {50, 0}, {60, 10}},
+                                {{40, -10}, {50, 0}, {60, -10}}})
         QVERIFY(jumpsOver(line, {other}).empty());
 }
 
 void TestLineJumps::linesOnTopOfEachOtherCountOnce()
 {
-    const Line line{{0, 0}, {100, 0}};
-    const Line other{{50, -20}, {50, 20}};
+    const Course line{{0, 0}, {100, 0}};
+    const Course other{{50, -20}, {50, 20}};
     QVERIFY(areJumps(jumpsOver(line, {other, other, {{50, -5}, {50, 90}}}), {50}));
     // One jump passes over lines that are close together.
     const std::vector<LineJump> jumps = jumpsOver(line, {other, {{58, -20}, {58, 20}}});
@@ -116,9 +116,9 @@ void TestLineJumps::linesOnTopOfEachOtherCountOnce()
     QCOMPARE(jumps[0].from, 44.0);
     QCOMPARE(jumps[0].to, 64.0);
     // Very many lines are not jumped over.
-    const std::vector<Line> many(MostJumped, other);
+    const std::vector<Course> many(MostJumped, other);
     QVERIFY(areJumps(jumpsOver(line, many), {50}));
-    QVERIFY(jumpsOver(line, std::vector<Line>(MostJumped + 1, other)).empty());
+    QVERIFY(jumpsOver(line, std::vector<Course>(MostJumped + 1, other)).empty());
     // A line that runs along another one for a while crosses it once.
     QVERIFY(areJumps(jumpsOver(line, {{{30, -20}, {30, 0}, {60, 0}, {60, 20}}}), {30})
             || areJumps(jumpsOver(line, {{{30, -20}, {30, 0}, {60, 0}, {60, 20}}}), {60}));
@@ -126,7 +126,7 @@ void TestLineJumps::linesOnTopOfEachOtherCountOnce()
 
 void TestLineJumps::endsAreLeftFree()
 {
-    const Line line{{0, 0}, {100, 0}};
+    const Course line{{0, 0}, {100, 0}};
     for (const double x : {0.0, 5.0, 11.9, 88.1, 100.0})
         QVERIFY(jumpsOver(line, {{{x, -10}, {x, 10}}}).empty());
     QVERIFY(areJumps(jumpsOver(line, {{{12, -10}, {12, 10}}}), {12}));
@@ -136,7 +136,7 @@ void TestLineJumps::arcsAreRound()
 {
     struct Case
     {
-        Line line;
+        Course line;
         QPointF center;
         /// The side of the arc.
         QPointF side;
@@ -144,7 +144,7 @@ void TestLineJumps::arcsAreRound()
     for (const Case &each : {Case{{{0, 0}, {100, 0}}, {50, 0}, {0, -1}},
                              {{{100, 0}, {0, 0}}, {50, 0}, {0, -1}},
                              {{{0, 100}, {0, 0}}, {0, 50}, {-1, 0}}}) {
-        const Line arcs = withArcs(each.line, {{44, 56}});
+        const Course arcs = withArcs(each.line, {{44, 56}});
         QCOMPARE(arcs.first(), each.line.first());
         QCOMPARE(arcs.last(), each.line.last());
         QVERIFY(arcs.size() > 10);

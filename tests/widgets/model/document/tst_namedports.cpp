@@ -342,7 +342,7 @@ void TestNamedPorts::refusesBadFiles()
     QFETCH(QByteArray, end);
     QFETCH(QString, message);
     const QByteArray text =
-        head + good + ",\n{\"id\":2,\"kind\":\"connector\",\"ends\":[" + end + ",{\"point\":[0,0]}]}\n]}";
+        fileHead + goodShape + ",\n{\"id\":2,\"kind\":\"connector\",\"ends\":[" + end + ",{\"point\":[0,0]}]}\n]}";
     DocumentData data;
     const FileResult result = readFrom(text, data);
     QVERIFY(!result);

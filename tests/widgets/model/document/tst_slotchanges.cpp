@@ -14,8 +14,8 @@ using namespace Trammel;
 
 namespace {
 
-/// A document with shapes and groups, and all operations on it. Records the ids of new shapes and groups, so that
-/// fault() can report an id that is used twice.
+/// A document with shapes and groups, and all workshopOperations on it. Records the ids of new shapes and groups, so
+/// that fault() can report an id that is used twice.
 class Workshop
 {
 public:
@@ -129,15 +129,15 @@ private:
     bool isGivenTwice = false;
 };
 
-using Operation = void (Workshop::*)();
+using WorkshopOperation = void (Workshop::*)();
 
 struct NamedOperation
 {
     const char *name;
-    Operation operation;
+    WorkshopOperation operation;
 };
 
-constexpr NamedOperation operations[] = {
+constexpr NamedOperation workshopOperations[] = {
     {"add", &Workshop::add},
     {"add a drawing", &Workshop::addDrawing},
     {"group", &Workshop::group},
@@ -242,9 +242,10 @@ void TestSlotChanges::everyPairKeepsTheDocumentGood_data()
 {
     QTest::addColumn<int>("outer");
     QTest::addColumn<int>("signal");
-    for (int outer = 0; outer < int(std::size(operations)); ++outer) {
+    for (int outer = 0; outer < int(std::size(workshopOperations)); ++outer) {
         for (int signal = 0; signal < int(allSignals().size()); ++signal)
-            QTest::addRow("%s: %s", operations[outer].name, allSignals()[std::size_t(signal)].name) << outer << signal;
+            QTest::addRow("%s: %s", workshopOperations[outer].name, allSignals()[std::size_t(signal)].name)
+                << outer << signal;
     }
 }
 
@@ -253,7 +254,7 @@ void TestSlotChanges::everyPairKeepsTheDocumentGood()
     QFETCH(int, outer);
     QFETCH(int, signal);
     std::mt19937 engine = seededEngine();
-    for (const NamedOperation &inner : operations) {
+    for (const NamedOperation &inner : workshopOperations) {
         // Undo and redo in a slot are not tested here.
         if (inner.operation == &Workshop::undo || inner.operation == &Workshop::redo)
             continue;
@@ -265,7 +266,7 @@ void TestSlotChanges::everyPairKeepsTheDocumentGood()
             if (++calls <= 2)
                 (workshop.*inner.operation)();
         });
-        (workshop.*operations[outer].operation)();
+        (workshop.*workshopOperations[outer].operation)();
         QVERIFY2(workshop.fault().isEmpty(),
                  qPrintable(QLatin1String(inner.name) + QLatin1String(": ") + workshop.fault()));
         calls = 2;

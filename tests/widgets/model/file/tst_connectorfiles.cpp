@@ -102,7 +102,7 @@ void TestConnectorFiles::refusesBadFiles()
     QFETCH(QByteArray, fields);
     QFETCH(QString, message);
     DocumentData data;
-    const FileResult result = readFrom(head + good + ",\n{\"id\":2," + fields + "}\n]}", data);
+    const FileResult result = readFrom(fileHead + goodShape + ",\n{\"id\":2," + fields + "}\n]}", data);
     QCOMPARE(result.errorString(), Text::sentence(message));
     QVERIFY(data.order.isEmpty());
 }

@@ -161,7 +161,7 @@ void TestDrawingFile::readsAnyFormatting()
 void TestDrawingFile::defaultsAreWhatTheFormatSays()
 {
     DocumentData data;
-    QVERIFY(readFrom(head + good + "]}", data));
+    QVERIFY(readFrom(fileHead + goodShape + "]}", data));
     QVERIFY(*data.shapes.find(ShapeId(1)) == Shape::rectangle({1, 2}, {3, 4}));
     QVERIFY(readFrom(shapeWith("\"stroke\":{},\"rotation\":-90"), data));
     const Shape shape = *data.shapes.find(ShapeId(2));
@@ -220,7 +220,7 @@ void TestDrawingFile::idsAreNotGivenOutAgain()
     QVERIFY(document.setData(data));
     QVERIFY(document.addShape(Shape::rectangle({0, 0}, {1, 1})) > ids[1]);
     // A next id that is too small, as after manual editing, is corrected.
-    QVERIFY(readFrom(QByteArray(head + good + "]}").replace("\"shapes\"", "\"nextId\":1,\"shapes\""), data));
+    QVERIFY(readFrom(QByteArray(fileHead + goodShape + "]}").replace("\"shapes\"", "\"nextId\":1,\"shapes\""), data));
     QCOMPARE(data.nextId, 2u);
 }
 
@@ -301,12 +301,12 @@ void TestDrawingFile::tellsProgressAndCancels()
     }
     // Reading can also be canceled in endless blanks, and in endless shapes after an invalid one.
     for (const QByteArray &text :
-         {head + "7," + QByteArray(1000, ' '), "{\"shapes\":[7" + QByteArray(",7").repeated(500)}) {
+         {fileHead + "7," + QByteArray(1000, ' '), "{\"shapes\":[7" + QByteArray(",7").repeated(500)}) {
         Stream stream(text, 1 << 16, 20);
         int calls = 0;
         const FileResult result = readDocument(stream, back, [&calls](double) { return ++calls < 50; });
         QVERIFY(!result);
-        QVERIFY(result.canceled || text.startsWith(head));
+        QVERIFY(result.canceled || text.startsWith(fileHead));
     }
 }
 

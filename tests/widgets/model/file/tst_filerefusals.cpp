@@ -95,14 +95,14 @@ void TestFileRefusals::refusesBadFiles_data()
     row("no comma", "{\"format\":\"trammel\"\n\"version\":1}", "line 2: \"}\" is missing");
     row("no quotes", "{format:\"trammel\"}", "line 1: \"\"\" is missing");
     row("no value", "{\"format\":,}", "line 1: a value is missing");
-    row("more after it", head + good + "]}\n{}", "line 3: there is something after the end of the drawing");
-    row("zero bytes after it", head + good + "]}\n" + QByteArray(3, '\0') + "x",
+    row("more after it", fileHead + goodShape + "]}\n{}", "line 3: there is something after the end of the drawing");
+    row("zero bytes after it", fileHead + goodShape + "]}\n" + QByteArray(3, '\0') + "x",
         "line 3: there is something after the end of the drawing");
-    row("zero byte between shapes", head + good + '\0' + ",\n" + good + "]}", "line 2: \"]\" is missing");
-    row("no comma between shapes", head + good + '\n' + good + "]}", "line 3: \"]\" is missing");
-    row("comma at the end", head + good + ",\n]}", "line 3: a value is missing");
-    row("shape a number", head + "7]}", "line 2: a shape is not an object");
-    row("shape null", head + good + ",\nnull]}", "line 3: a shape is not an object");
+    row("zero byte between shapes", fileHead + goodShape + '\0' + ",\n" + goodShape + "]}", "line 2: \"]\" is missing");
+    row("no comma between shapes", fileHead + goodShape + '\n' + goodShape + "]}", "line 3: \"]\" is missing");
+    row("comma at the end", fileHead + goodShape + ",\n]}", "line 3: a value is missing");
+    row("shape a number", fileHead + "7]}", "line 2: a shape is not an object");
+    row("shape null", fileHead + goodShape + ",\nnull]}", "line 3: a shape is not an object");
     row("NaN", oneShape("\"id\":1,\"kind\":\"rectangle\",\n\"center\":[NaN,2],\"size\":[3,4]"),
         "line 3: illegal number");
     row("infinity", shapeWith("\"rotation\":Infinity"), "line 3: illegal number");
@@ -122,11 +122,12 @@ void TestFileRefusals::refusesBadFiles_data()
         "line 3: the field \"end\" is there twice");
     row("broken unknown field", shapeWith("\"stroke\":{\"end\":tru}"), "line 3: illegal value");
     row("broken fields in a stroke", shapeWith("\"stroke\":{\"width\" 1}"), "line 3: missing name separator");
-    row("lines end with CR", QByteArray(head + good + ",\n{\"id\":2}\n]}").replace('\n', '\r'),
+    row("lines end with CR", QByteArray(fileHead + goodShape + ",\n{\"id\":2}\n]}").replace('\n', '\r'),
         "line 3: the field \"kind\" is missing");
     row("lines end with CR, in a shape",
-        QByteArray(head + good + ",\n{\"id\":2,\n\n\"size\":x}\n]}").replace('\n', '\r'), "line 5: illegal number");
-    row("lines end with CR and LF", QByteArray(head + good + ",\n{\"id\":2}\n]}").replace("\n", "\r\n"),
+        QByteArray(fileHead + goodShape + ",\n{\"id\":2,\n\n\"size\":x}\n]}").replace('\n', '\r'),
+        "line 5: illegal number");
+    row("lines end with CR and LF", QByteArray(fileHead + goodShape + ",\n{\"id\":2}\n]}").replace("\n", "\r\n"),
         "line 3: the field \"kind\" is missing");
     row("broken number", shapeWith("\"rotation\":1.2.3"), "line 3: unterminated object");
     row("broken text", shapeWith("\"name\":\"\xff\xfe\""), "line 3: invalid UTF8 string");
@@ -193,7 +194,7 @@ void TestFileRefusals::refusesBadFiles_data()
         "line 2: the field \"id\" is not a whole number from 1 to 268435456");
     row("id text", oneShape("\"id\":\"1\",\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]"),
         "line 2: the field \"id\" is not a whole number from 1 to 268435456");
-    row("id twice", head + good + ",\n" + good + "]}", "line 3: the id 1 is there twice");
+    row("id twice", fileHead + goodShape + ",\n" + goodShape + "]}", "line 3: the id 1 is there twice");
     row("no kind", oneShape("\"id\":1,\"center\":[1,2],\"size\":[3,4]"), "line 2: the field \"kind\" is missing");
     row("no center", oneShape("\"id\":1,\"kind\":\"rectangle\",\"size\":[3,4]"),
         "line 2: the field \"center\" is missing");
@@ -254,14 +255,14 @@ void TestFileRefusals::refusesBadFiles_data()
         "line 2: the outline has more than 1000000 points or rings");
     row("outline before the kind", oneShape("\"outline\":[[0,0,0.5,\"0\"]]," + polygon),
         "line 2: the field \"outline\" is not a list of rings, each a list of numbers in pairs");
-    row("nested arrays", head + QByteArray(1000000, '['), "line 2: values are nested too deeply");
+    row("nested arrays", fileHead + QByteArray(1000000, '['), "line 2: values are nested too deeply");
     row("nested arrays in the head", "{\"a\":\n" + QByteArray(1000000, '['), "line 2: values are nested too deeply");
     row("nested objects", shapeWith("\"x\":" + QByteArray("{\"a\":").repeated(300000)),
         "line 3: values are nested too deeply");
-    row("cut in a shape", head + good + ",\n" + good.left(20), "line 3: the file ends too early");
-    row("cut in a text", head + good + ",\n{\"id\":2,\"name\":\"so", "line 3: the file ends too early");
-    row("cut after a shape", head + good, "line 2: the file ends too early");
-    row("cut before the end", head + good + "\n]", "line 3: the file ends too early");
+    row("cut in a shape", fileHead + goodShape + ",\n" + goodShape.left(20), "line 3: the file ends too early");
+    row("cut in a text", fileHead + goodShape + ",\n{\"id\":2,\"name\":\"so", "line 3: the file ends too early");
+    row("cut after a shape", fileHead + goodShape, "line 2: the file ends too early");
+    row("cut before the end", fileHead + goodShape + "\n]", "line 3: the file ends too early");
     row("cut in the head", "{\"format\":\"trammel\",", "line 1: the file ends too early");
 }
 
@@ -383,7 +384,7 @@ void TestFileRefusals::refusesValuesThatAreTooLong()
 {
     const QByteArray blanks(1 << 16, ' ');
     for (const QByteArray &start :
-         {head + "{\"name\":\"", head + "{\"id\":1,", QByteArray("{\"a\":[1"), QByteArray("{\"")}) {
+         {fileHead + "{\"name\":\"", fileHead + "{\"id\":1,", QByteArray("{\"a\":[1"), QByteArray("{\"")}) {
         Stream stream(start + blanks, 1 << 20, start.size());
         DocumentData data;
         const FileResult result = readDocument(stream, data);
@@ -392,8 +393,8 @@ void TestFileRefusals::refusesValuesThatAreTooLong()
     }
     // Any number of blanks is allowed between values.
     DocumentData data;
-    QVERIFY(readFrom(head + QByteArray(3 << 20, ' ') + good + QByteArray(3 << 20, '\n') + "]}", data));
-    const FileResult result = readFrom(head + QByteArray(3 << 20, '\n') + "7]}", data);
+    QVERIFY(readFrom(fileHead + QByteArray(3 << 20, ' ') + goodShape + QByteArray(3 << 20, '\n') + "]}", data));
+    const FileResult result = readFrom(fileHead + QByteArray(3 << 20, '\n') + "7]}", data);
     QCOMPARE(result.line, 2 + (3 << 20));
 }
 
@@ -401,19 +402,19 @@ void TestFileRefusals::refusesAnEndlessStream()
 {
     // Unknown fields need more memory per byte of text than all other content.
     const QByteArray shape = "{\"id\":1,\"a\":[" + QByteArray("0,").repeated(1 << 20) + "0]},";
-    Stream sameId(head + shape, 1 << 20, head.size());
+    Stream sameId(fileHead + shape, 1 << 20, fileHead.size());
     DocumentData data;
     FileResult result = readDocument(sameId, data);
     QVERIFY(!result);
     Stream names("{\"format\":\"trammel\"," + QByteArray("\"\":0,"), 1 << 20, 20);
     result = readDocument(names, data);
     QVERIFY(!result);
-    QByteArray kinds = head;
+    QByteArray kinds = fileHead;
     for (int i = 1; i <= 10001; ++i) {
         kinds += "{\"id\":" + QByteArray::number(i) + ",\"kind\":\"test.kind" + QByteArray::number(i)
             + "\",\"center\":[1,2],\"size\":[3,4]},\n";
     }
-    result = readFrom(kinds + good + "]}", data);
+    result = readFrom(kinds + goodShape + "]}", data);
     QCOMPARE(result.errorString(), QStringLiteral("Line 10002: there are more than 10000 kinds of shapes"));
 }
 

@@ -87,26 +87,26 @@ void TestNumberText::reads_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isNumber");
     QTest::addColumn<double>("value");
-    const auto good = [](const QByteArray &text, double value) {
+    const auto valid = [](const QByteArray &text, double value) {
         QTest::newRow(text.left(40).constData()) << text << true << value;
     };
-    good("0", 0);
-    good("-0", -0.0);
-    good("12", 12);
-    good("-1.50", -1.5);
-    good("1e3", 1000);
-    good("1E+3", 1000);
-    good("0.5e-1", 0.05);
-    good("1e-400", 0);
-    good("-1e-99999999999999999999", 0);
-    good("0.0e99999999999999999999", 0);
-    good("0." + QByteArray(5000, '0') + "1", 0);
-    good("0." + QByteArray(5000, '0') + "1e5001", 1);
-    good("1" + QByteArray(5000, '0') + "e-5000", 1);
-    good("1.7976931348623157e308", std::numeric_limits<double>::max());
+    valid("0", 0);
+    valid("-0", -0.0);
+    valid("12", 12);
+    valid("-1.50", -1.5);
+    valid("1e3", 1000);
+    valid("1E+3", 1000);
+    valid("0.5e-1", 0.05);
+    valid("1e-400", 0);
+    valid("-1e-99999999999999999999", 0);
+    valid("0.0e99999999999999999999", 0);
+    valid("0." + QByteArray(5000, '0') + "1", 0);
+    valid("0." + QByteArray(5000, '0') + "1e5001", 1);
+    valid("1" + QByteArray(5000, '0') + "e-5000", 1);
+    valid("1.7976931348623157e308", std::numeric_limits<double>::max());
     // The numbers are halfway between two doubles, and slightly above the middle.
-    good("9007199254740993", 9007199254740992.0);
-    good("9007199254740993." + QByteArray(800, '0') + "1", 9007199254740994.0);
+    valid("9007199254740993", 9007199254740992.0);
+    valid("9007199254740993." + QByteArray(800, '0') + "1", 9007199254740994.0);
     for (const QByteArray &bad : {QByteArray(""),         QByteArray("-"),
                                   QByteArray("+1"),       QByteArray("01"),
                                   QByteArray(".5"),       QByteArray("1."),

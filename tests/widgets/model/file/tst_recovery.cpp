@@ -28,7 +28,7 @@ namespace {
 
 constexpr int anHour = 3'600'000;
 
-Shape square(double x)
+Shape smallSquare(double x)
 {
     return Shape::rectangle({x, 0}, {1, 1});
 }
@@ -41,7 +41,7 @@ void writeText(const QString &fileName, const QByteArray &text)
 }
 
 /// Runs the event loop until a file task is finished.
-FileResult resultOf(FileTask *task)
+FileResult finishedResult(FileTask *task)
 {
     FileResult result;
     QSignalSpy finished(task, &FileTask::finished);
@@ -137,7 +137,7 @@ void TestRecovery::changeAndWait()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     for (int i = 0; i < 3; ++i)
-        m_document->addShape(square(i));
+        m_document->addShape(smallSquare(i));
     QVERIFY(written.wait());
 }
 
@@ -171,12 +171,12 @@ void TestRecovery::defaults()
 void TestRecovery::writesAfterTheLastAllowedChange()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
-    m_document->addShape(square(1));
-    m_document->addShape(square(2));
+    m_document->addShape(smallSquare(1));
+    m_document->addShape(smallSquare(2));
     QCoreApplication::processEvents();
     QVERIFY(!QFile::exists(folder()));
     QCOMPARE(m_recovery->snapshotFile(), QString());
-    m_document->addShape(square(3));
+    m_document->addShape(smallSquare(3));
     QVERIFY(written.wait());
     QCOMPARE(written.at(0).at(0).toString(), m_recovery->snapshotFile());
     QCOMPARE(QFileInfo(m_recovery->snapshotFile()).path(), folder());
@@ -192,12 +192,12 @@ void TestRecovery::writesAfterTheInterval()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     m_recovery->setInterval(1);
-    m_document->addShape(square(1));
+    m_document->addShape(smallSquare(1));
     QVERIFY(written.wait());
     QVERIFY(dataOf(m_recovery->snapshotFile()) == m_document->data());
     // A shorter interval applies to the running one.
     m_recovery->setInterval(anHour);
-    m_document->addShape(square(2));
+    m_document->addShape(smallSquare(2));
     m_recovery->setInterval(1);
     QVERIFY(written.wait());
     QVERIFY(dataOf(m_recovery->snapshotFile()) == m_document->data());
@@ -206,7 +206,7 @@ void TestRecovery::writesAfterTheInterval()
 void TestRecovery::countsMergedChangesAndUndo()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
-    const ShapeId id = m_document->addShape(square(1));
+    const ShapeId id = m_document->addShape(smallSquare(1));
     for (int i = 0; i < 2; ++i)
         m_document->changeShapes(
             {id}, [](Shape &shape) { shape.center.rx() += 1; }, {}, 7);
@@ -223,12 +223,12 @@ void TestRecovery::writesChangesDuringWriting()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     m_document->addShapes(stressShapes(5000));
-    m_document->addShape(square(1));
-    m_document->addShape(square(2));
+    m_document->addShape(smallSquare(1));
+    m_document->addShape(smallSquare(2));
     const DocumentData before = m_document->data();
     // The thread has been started, and its end is not delivered before the event loop runs.
     for (int i = 0; i < 10; ++i)
-        m_document->addShape(square(i));
+        m_document->addShape(smallSquare(i));
     QVERIFY(written.wait());
     QVERIFY(written.size() == 2 || written.wait());
     QVERIFY(dataOf(m_recovery->snapshotFile()) == m_document->data());
@@ -238,7 +238,7 @@ void TestRecovery::writesChangesDuringWriting()
 void TestRecovery::startsWithAModifiedDocument()
 {
     m_recovery.reset();
-    m_document->addShape(square(1));
+    m_document->addShape(smallSquare(1));
     m_recovery = std::make_unique<Recovery>(m_document.get(), folder());
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     m_recovery->setInterval(1);
@@ -249,10 +249,10 @@ void TestRecovery::startsWithAModifiedDocument()
 void TestRecovery::leavesOutAnOpenGesture()
 {
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
-    const ShapeId id = m_document->addShape(square(1));
+    const ShapeId id = m_document->addShape(smallSquare(1));
     const DocumentData before = m_document->data();
     Gesture gesture(*m_document, QStringLiteral("Move"));
-    QVERIFY(gesture.place({id}, {square(50).placement()}));
+    QVERIFY(gesture.place({id}, {smallSquare(50).placement()}));
     QVERIFY(m_document->data() != before);
     m_recovery->setInterval(1);
     QVERIFY(written.wait());
@@ -314,7 +314,7 @@ void TestRecovery::isRemovedWhenClean()
     if (how == QLatin1String("save"))
         QVERIFY(m_document->save(file));
     else if (how == QLatin1String("save in the background"))
-        QVERIFY(resultOf(m_document->startSaving(file)));
+        QVERIFY(finishedResult(m_document->startSaving(file)));
     else if (how == QLatin1String("undo"))
         m_document->undoStack()->setIndex(0);
     else if (how == QLatin1String("load"))
@@ -335,8 +335,8 @@ void TestRecovery::isRemovedWhenClean()
 void TestRecovery::isNotRestoredByALateWrite()
 {
     m_document->addShapes(stressShapes(5000));
-    m_document->addShape(square(1));
-    m_document->addShape(square(2));
+    m_document->addShape(smallSquare(1));
+    m_document->addShape(smallSquare(2));
     QVERIFY(m_document->save(path(QStringLiteral("a"))));
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     QTRY_COMPARE(names(), QStringList());
@@ -346,7 +346,7 @@ void TestRecovery::isNotRestoredByALateWrite()
     // Closing during a write removes the file, too.
     m_recovery = std::make_unique<Recovery>(m_document.get(), folder());
     m_recovery->setChangeLimit(1);
-    m_document->addShape(square(3));
+    m_document->addShape(smallSquare(3));
     m_recovery.reset();
     QCOMPARE(names(), QStringList());
 }
@@ -354,7 +354,7 @@ void TestRecovery::isNotRestoredByALateWrite()
 void TestRecovery::staysAfterAFailedSave()
 {
     changeAndWait();
-    QVERIFY(!resultOf(m_document->startSaving(m_folder->path())));
+    QVERIFY(!finishedResult(m_document->startSaving(m_folder->path())));
     QVERIFY(m_document->isModified());
     QVERIFY(dataOf(m_recovery->snapshotFile()) == m_document->data());
 }
@@ -435,7 +435,7 @@ void TestRecovery::restores()
     Recovery recovery(&document, folder());
     FileTask *task = recovery.startRestoring(Recovery::snapshots(folder()).value(0));
     QVERIFY(task);
-    QVERIFY(resultOf(task));
+    QVERIFY(finishedResult(task));
     QVERIFY(document.data() == data);
     QVERIFY(document.isModified());
     QVERIFY(!document.undoStack()->canUndo());
@@ -446,8 +446,8 @@ void TestRecovery::restores()
     QCOMPARE(Recovery::snapshots(folder()).size(), 0);
     QSignalSpy written(&recovery, &Recovery::snapshotWritten);
     recovery.setChangeLimit(2);
-    document.addShape(square(9));
-    document.addShape(square(10));
+    document.addShape(smallSquare(9));
+    document.addShape(smallSquare(10));
     QVERIFY(written.wait());
     QCOMPARE(recovery.snapshotFile(), left);
     QVERIFY(dataOf(left) == document.data());
@@ -461,13 +461,13 @@ void TestRecovery::restoringReplacesTheOwnSnapshot()
     const DocumentData data = m_document->data();
     const QString own = m_recovery->snapshotFile();
     const QString left = leave();
-    m_document->addShape(square(7));
-    m_document->addShape(square(8));
+    m_document->addShape(smallSquare(7));
+    m_document->addShape(smallSquare(8));
     // The third change starts a write, which is not needed any more.
-    m_document->addShape(square(9));
+    m_document->addShape(smallSquare(9));
     FileTask *task = m_recovery->startRestoring(Recovery::snapshots(folder()).value(0));
     QVERIFY(task);
-    QVERIFY2(resultOf(task), qPrintable(m_recovery->errorString()));
+    QVERIFY2(finishedResult(task), qPrintable(m_recovery->errorString()));
     QVERIFY(m_document->data() == data);
     QVERIFY(!QFile::exists(own));
     QCOMPARE(m_recovery->snapshotFile(), left);
@@ -489,7 +489,7 @@ void TestRecovery::twoProgramsRestoreOne()
     QVERIFY(!secondRecovery.startRestoring(snapshot));
     QVERIFY(!secondRecovery.errorString().isEmpty());
     QVERIFY(!Recovery::discard(snapshot));
-    QVERIFY(resultOf(task));
+    QVERIFY(finishedResult(task));
     QVERIFY(!secondRecovery.startRestoring(snapshot));
     QCOMPARE(first.count(), 3);
     QCOMPARE(second.count(), 0);
@@ -544,11 +544,11 @@ void TestRecovery::damaged()
     QCOMPARE(found[0].fileName, QString());
     QCOMPARE(found[0].process, 0);
     QVERIFY(found[0].time.isValid());
-    m_document->addShape(square(1));
+    m_document->addShape(smallSquare(1));
     const DocumentData before = m_document->data();
     FileTask *task = m_recovery->startRestoring(found[0]);
     QVERIFY(task);
-    QVERIFY(!resultOf(task));
+    QVERIFY(!finishedResult(task));
     QVERIFY(!m_recovery->errorString().isEmpty());
     QVERIFY(m_document->data() == before);
     QCOMPARE(m_recovery->fileName(), QString());
@@ -565,7 +565,7 @@ void TestRecovery::vanished()
     QVERIFY(QFile::remove(left));
     FileTask *task = m_recovery->startRestoring(snapshot);
     QVERIFY(task);
-    QVERIFY(!resultOf(task));
+    QVERIFY(!finishedResult(task));
     QVERIFY(Recovery::discard(snapshot));
     QCOMPARE(m_document->count(), 3);
 }
@@ -579,7 +579,7 @@ void TestRecovery::unwritableFolder()
     QSignalSpy failed(m_recovery.get(), &Recovery::failed);
     QSignalSpy written(m_recovery.get(), &Recovery::snapshotWritten);
     m_recovery->setInterval(1);
-    m_document->addShape(square(1));
+    m_document->addShape(smallSquare(1));
     QVERIFY(failed.wait());
     QVERIFY2(m_recovery->errorString().contains(blocked), qPrintable(m_recovery->errorString()));
     QCOMPARE(failed.at(0).at(0).toString(), m_recovery->errorString());

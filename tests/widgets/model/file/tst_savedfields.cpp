@@ -30,7 +30,7 @@ QString loneSurrogate()
     return QString(QChar(0xd800));
 }
 
-Shape square()
+Shape unitSquare()
 {
     return Shape::rectangle({0, 0}, {1, 1});
 }
@@ -40,7 +40,7 @@ DocumentData pairInGroup()
 {
     DocumentData data;
     for (quint32 id : {1u, 2u}) {
-        Shape shape = square();
+        Shape shape = unitSquare();
         shape.group = GroupId(3);
         data.shapes.insert(ShapeId(id), shape);
         data.order.append(ShapeId(id));
@@ -235,7 +235,7 @@ void TestSavedFields::refusesNamesOfTheFormat()
     data.shapes.edit(ShapeId(2))->extra.insert(name, value);
     reasonOf(inShape, data);
     Document document;
-    Shape shape = square();
+    Shape shape = unitSquare();
     shape.extra.insert(name, value);
     QCOMPARE(document.addShape(shape).isNull(), inShape);
     data = pairInGroup();
@@ -267,7 +267,7 @@ void TestSavedFields::keepsAnyNamesInData()
     QCOMPARE(back.shapes.find(ShapeId(1))->data, own);
     QVERIFY(back.extra.isEmpty() && back.shapes.find(ShapeId(1))->extra.isEmpty());
     // Additional fields of a stroke may have the names of a shape's fields.
-    Shape stroked = square();
+    Shape stroked = unitSquare();
     stroked.extra.insert(QStringLiteral("stroke"), own);
     QCOMPARE(shapeFromJson(toJson(stroked), stroked).errorString(), QString());
     QCOMPARE(stroked.extra.value(QStringLiteral("stroke")).toObject(), own);
@@ -316,7 +316,7 @@ void TestSavedFields::refusesValuesThatNoFileHolds()
     };
     Document document;
     for (QJsonObject Shape::*place : {&Shape::extra, &Shape::data}) {
-        Shape shape = square();
+        Shape shape = unitSquare();
         shape.*place = fields;
         QVERIFY(document.addShape(shape).isNull());
         QCOMPARE(document.errorString(), Text::sentence(reason));
@@ -371,7 +371,7 @@ void TestSavedFields::holdsTheDeepestValues()
 void TestSavedFields::holdsTheLongestTexts()
 {
     // A control character takes six bytes as JSON, a euro sign three.
-    Shape shape = square();
+    Shape shape = unitSquare();
     shape.name = QString(largestText / 4 / 6, QChar(1));
     shape.text = QString(largestText / 4 / 3, QChar(0x20ac));
     shape.data.insert(QStringLiteral("a"), QString(largestText / 4, u'a'));
@@ -423,7 +423,7 @@ void TestSavedFields::refusesKindsThatAreNotRegistered()
 void TestSavedFields::refusesWhatOutlinesAndStrokesCannotHold()
 {
     Document document;
-    Shape shape = square();
+    Shape shape = unitSquare();
     shape.stroke.style = Qt::CustomDashLine;
     QVERIFY(document.addShape(shape).isNull());
     QCOMPARE(document.errorString(), QStringLiteral("The stroke's style is unknown"));

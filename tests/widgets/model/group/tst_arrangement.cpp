@@ -13,7 +13,7 @@ Q_DECLARE_METATYPE(Trammel::Alignment)
 
 namespace {
 
-Shape box(double x, double y, double width = 10, double height = 10, double rotation = 0)
+Shape block(double x, double y, double width = 10, double height = 10, double rotation = 0)
 {
     return Shape::rectangle({x, y}, {width, height}, rotation);
 }
@@ -143,7 +143,7 @@ void TestArrangement::aligns()
 {
     QFETCH(Alignment, alignment);
     QFETCH(QList<QPointF>, centers);
-    const ShapeIds ids = m_document->addShapes({box(0, 0, 10, 10), box(50, 30, 20, 20), box(100, 70, 40, 10)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0, 10, 10), block(50, 30, 20, 20), block(100, 70, 40, 10)});
     QVERIFY(align(*m_document, separateUnits(ids), alignment) > 0);
     QVERIFY(m_document->errorString().isEmpty());
     for (qsizetype i = 0; i < ids.size(); ++i)
@@ -154,7 +154,7 @@ void TestArrangement::alignsByTrueBounds()
 {
     // A rotated circle extends only by its radius, and a square on its corner by half its diagonal.
     const ShapeId circle = m_document->addShape(Shape::ellipse({0, 0}, {20, 20}, 45));
-    const ShapeId square = m_document->addShape(box(100, 40, 10, 10, 45));
+    const ShapeId square = m_document->addShape(block(100, 40, 10, 10, 45));
     const ShapeId star = m_document->addShape(Shape::polygon({{200, 0}, {220, 0}, {205, 5}, {200, 20}}));
     Shape turned = *m_document->find(star);
     turned.rotation = 90;
@@ -167,7 +167,7 @@ void TestArrangement::alignsByTrueBounds()
 
 void TestArrangement::oneUnitStays()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(30, 7), box(90, 20)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(30, 7), block(90, 20)});
     const DocumentData before = m_document->data();
     QCOMPARE(align(*m_document, ShapeUnits(), Alignment::Left), 0);
     QCOMPARE(align(*m_document, {ids}, Alignment::Left), 0);
@@ -184,7 +184,7 @@ void TestArrangement::oneUnitStays()
 
 void TestArrangement::unitsMoveAsAWhole()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 50), box(100, 10), box(110, 30)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(20, 50), block(100, 10), block(110, 30)});
     const ShapeUnits units{{ids[0], ids[1]}, {ids[2], ids[3]}};
     QCOMPARE(align(*m_document, units, Alignment::Left), 2);
     QVERIFY(same(m_document->find(ids[2])->center, {0, 10}) && same(m_document->find(ids[3])->center, {10, 30}));
@@ -198,7 +198,7 @@ void TestArrangement::unitsMoveAsAWhole()
 
 void TestArrangement::hiddenMembersGoAlongAndDoNotCount()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(100, 0), box(70, 0)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(100, 0), block(70, 0)});
     setHidden(*m_document, {ids[2]}, true);
     align(*m_document, {{ids[0]}, {ids[1], ids[2]}}, Alignment::Left);
     QVERIFY(same(m_document->find(ids[1])->center, {0, 0}) && same(m_document->find(ids[2])->center, {-30, 0}));
@@ -207,7 +207,7 @@ void TestArrangement::hiddenMembersGoAlongAndDoNotCount()
 void TestArrangement::distributesCenters()
 {
     // The shapes are not listed in the order of their positions.
-    const ShapeIds ids = m_document->addShapes({box(90, 5), box(0, 7, 40), box(10, 8), box(12, 9, 30)});
+    const ShapeIds ids = m_document->addShapes({block(90, 5), block(0, 7, 40), block(10, 8), block(12, 9, 30)});
     QCOMPARE(distribute(*m_document, separateUnits(ids), Spacing::Centers, Qt::Horizontal), 2);
     QVERIFY(same(m_document->find(ids[0])->center, {90, 5}) && same(m_document->find(ids[1])->center, {0, 7}));
     QVERIFY(same(m_document->find(ids[2])->center, {30, 8}) && same(m_document->find(ids[3])->center, {60, 9}));
@@ -217,13 +217,13 @@ void TestArrangement::distributesCenters()
 void TestArrangement::distributesGaps()
 {
     // The widths are 10, 20 and 30 between 0 and 120, so that the gaps are 30.
-    const ShapeIds ids = m_document->addShapes({box(5, 0, 10), box(17, 0, 20), box(105, 0, 30)});
+    const ShapeIds ids = m_document->addShapes({block(5, 0, 10), block(17, 0, 20), block(105, 0, 30)});
     QCOMPARE(distribute(*m_document, separateUnits(ids), Spacing::Gaps, Qt::Horizontal), 1);
     QVERIFY(same(m_document->find(ids[1])->center, {50, 0}));
     QCOMPARE(distribute(*m_document, separateUnits(ids), Spacing::Gaps, Qt::Horizontal), 0);
 
     // Without enough room, the shapes overlap equally.
-    const ShapeIds tall = m_document->addShapes({box(0, 20, 5, 40), box(0, 24, 5, 40), box(0, 40, 5, 40)});
+    const ShapeIds tall = m_document->addShapes({block(0, 20, 5, 40), block(0, 24, 5, 40), block(0, 40, 5, 40)});
     distribute(*m_document, separateUnits(tall), Spacing::Gaps, Qt::Vertical);
     QVERIFY(same(m_document->find(tall[1])->center, {0, 30}));
 }
@@ -231,7 +231,7 @@ void TestArrangement::distributesGaps()
 void TestArrangement::givesTheSizeOfTheLast()
 {
     const ShapeIds ids =
-        m_document->addShapes({box(0, 0, 10, 20, 30), Shape::ellipse({50, 5}, {7, 8}), box(9, 9, 40, 50, 90)});
+        m_document->addShapes({block(0, 0, 10, 20, 30), Shape::ellipse({50, 5}, {7, 8}), block(9, 9, 40, 50, 90)});
     QCOMPARE(makeSameSize(*m_document, ids, Qt::Horizontal), 2);
     const Shape &first = *m_document->find(ids[0]);
     QCOMPARE(first.size, QSizeF(40, 20));
@@ -247,7 +247,7 @@ void TestArrangement::givesTheSizeOfTheLast()
 void TestArrangement::straightLinesStayStraight()
 {
     const ShapeId line = m_document->addShape(Shape::polyline({{0, 0}, {50, 0}}));
-    const ShapeId model = m_document->addShape(box(0, 0, 20, 30));
+    const ShapeId model = m_document->addShape(block(0, 0, 20, 30));
     QCOMPARE(makeSameSize(*m_document, {line, model}, Qt::Horizontal | Qt::Vertical), 1);
     QCOMPARE(m_document->find(line)->size, QSizeF(20, 0));
     // A polyline that has been flattened to zero height can become high again.
@@ -259,7 +259,8 @@ void TestArrangement::straightLinesStayStraight()
 
 void TestArrangement::flips()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0, 10, 20), box(100, 40, 10, 20, 90), box(50, 20, 4, 6, 30)});
+    const ShapeIds ids =
+        m_document->addShapes({block(0, 0, 10, 20), block(100, 40, 10, 20, 90), block(50, 20, 4, 6, 30)});
     // The bounds extend horizontally from -5 to 110.
     QCOMPARE(flip(*m_document, ids, Qt::Horizontal), 3);
     const Shape &upright = *m_document->find(ids[0]), &lying = *m_document->find(ids[1]),
@@ -273,7 +274,7 @@ void TestArrangement::flips()
 void TestArrangement::turnsByQuarters()
 {
     // The bounds extend from (-10, -5) to (30, 15), so that the center of rotation is (10, 5).
-    const ShapeIds ids = m_document->addShapes({box(0, 0, 20, 10), box(20, 5, 20, 20, 350.5)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0, 20, 10), block(20, 5, 20, 20, 350.5)});
     m_document->changeShapes({ids[1]}, [](Shape &shape) { shape.rotation = 270; });
     QCOMPARE(turn(*m_document, ids, 1), 2);
     QVERIFY(same(m_document->find(ids[0])->center, {15, -5}) && m_document->find(ids[0])->rotation == 90);
@@ -295,8 +296,8 @@ void TestArrangement::thereAndBackIsExact()
         QList<Shape> shapes;
         if (round % 2 == 0) {
             for (int i = 0; i < 5; ++i)
-                shapes.append(box(random.upTo(2000) - 1000, random.upTo(2000) / 8.0, random.upTo(99) + 1,
-                                  random.upTo(99) + 1, 90 * random.upTo(3)));
+                shapes.append(block(random.upTo(2000) - 1000, random.upTo(2000) / 8.0, random.upTo(99) + 1,
+                                    random.upTo(99) + 1, 90 * random.upTo(3)));
         } else {
             shapes.append(random.shape());
             shapes.last().rotation = random.upTo(35999999) / 1e5;
@@ -324,7 +325,7 @@ void TestArrangement::flipsDoNotDrift()
     for (int exponent = -36; exponent <= -26; ++exponent) {
         init();
         const double half = std::ldexp(1.0, exponent);
-        const ShapeIds ids = m_document->addShapes({box(0, 0, 64, 64), box(600 + 2 * half, 0, 64, 64)});
+        const ShapeIds ids = m_document->addShapes({block(0, 0, 64, 64), block(600 + 2 * half, 0, 64, 64)});
         const DocumentData before = m_document->data();
         for (int i = 0; i < 1000; ++i)
             flip(*m_document, ids, Qt::Horizontal);
@@ -334,7 +335,7 @@ void TestArrangement::flipsDoNotDrift()
 
 void TestArrangement::anglesKeepTheirDigits()
 {
-    const ShapeId id = m_document->addShape(box(0, 0, 10, 10, 30.1));
+    const ShapeId id = m_document->addShape(block(0, 0, 10, 10, 30.1));
     turn(*m_document, {id}, 1);
     QCOMPARE(m_document->find(id)->rotation, 120.1);
     turn(*m_document, {id}, 2);
@@ -349,7 +350,7 @@ void TestArrangement::anglesKeepTheirDigits()
 
 void TestArrangement::locksAndHides()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 0), box(40, 0)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(20, 0), block(40, 0)});
     QVERIFY(!m_document->hasLocked() && !m_document->hasHidden());
     QCOMPARE(setLocked(*m_document, ids.first(2), true), 2);
     QCOMPARE(setHidden(*m_document, {ids[1], ids[2]}, true), 2);
@@ -365,7 +366,7 @@ void TestArrangement::locksAndHides()
 
 void TestArrangement::placesNextToAShape()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 0), box(40, 0), box(60, 0), box(80, 0)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(20, 0), block(40, 0), block(60, 0), block(80, 0)});
     QVERIFY(m_document->reorderAbove({ids[3], ids[0]}, ids[1]));
     QCOMPARE(m_document->ids(), (ShapeIds{ids[1], ids[0], ids[3], ids[2], ids[4]}));
     QVERIFY(m_document->reorderBelow({ids[4]}, ids[1]));
@@ -384,7 +385,7 @@ void TestArrangement::placesNextToAShape()
 
 void TestArrangement::skipsWhatIsNotThere()
 {
-    const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 5)});
+    const ShapeIds ids = m_document->addShapes({block(0, 0), block(20, 5)});
     const ShapeId unknown(99);
     QCOMPARE(align(*m_document, {{unknown}, {ids[0], unknown}, {}, {ids[1]}}, Alignment::Top), 1);
     QVERIFY(same(m_document->find(ids[1])->center, {20, 0}));
@@ -396,7 +397,7 @@ void TestArrangement::skipsWhatIsNotThere()
 
 void TestArrangement::refusesWhatLeavesTheScene()
 {
-    const ShapeIds ids = m_document->addShapes({box(1e9, 0, 1e9, 1), box(0, -1e9, 1, 1)});
+    const ShapeIds ids = m_document->addShapes({block(1e9, 0, 1e9, 1), block(0, -1e9, 1, 1)});
     const DocumentData before = m_document->data();
     QCOMPARE(turn(*m_document, ids, 1), 0);
     QVERIFY(!m_document->errorString().isEmpty());

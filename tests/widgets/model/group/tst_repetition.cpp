@@ -13,11 +13,11 @@ using namespace Trammel;
 
 namespace {
 
-using Form = Repetition::Form;
+using RepetitionForm = Repetition::Form;
 
 constexpr double NotANumber = std::numeric_limits<double>::quiet_NaN();
 
-Shape box(double x, double y, double rotation = 0)
+Shape tile(double x, double y, double rotation = 0)
 {
     return Shape::rectangle({x, y}, {10, 10}, rotation);
 }
@@ -33,7 +33,7 @@ Repetition row(int count, QPointF offset)
 Repetition grid(int columns, int rows, QPointF offset)
 {
     Repetition repetition;
-    repetition.form = Form::Grid;
+    repetition.form = RepetitionForm::Grid;
     repetition.columns = columns;
     repetition.rows = rows;
     repetition.offset = offset;
@@ -43,7 +43,7 @@ Repetition grid(int columns, int rows, QPointF offset)
 Repetition circle(int count, QPointF pivot, double angle, bool isRotating = true)
 {
     Repetition repetition;
-    repetition.form = Form::Circle;
+    repetition.form = RepetitionForm::Circle;
     repetition.count = count;
     repetition.pivot = pivot;
     repetition.angle = angle;
@@ -86,7 +86,7 @@ private Q_SLOTS:
 void TestRepetition::rows()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0, 30), box(20, 5)});
+    const ShapeIds ids = document.addShapes({tile(0, 0, 30), tile(20, 5)});
     const RepetitionResult result = repeatShapes(document, ids, row(3, {100, -0.1}));
     QVERIFY(result);
     QCOMPARE(document.count(), 8);
@@ -100,7 +100,7 @@ void TestRepetition::rows()
     QCOMPARE(document.find(result.copies[4])->rotation, 30.0);
     // The order of the ids does not matter.
     Document other;
-    const ShapeIds same = other.addShapes({box(0, 0, 30), box(20, 5)});
+    const ShapeIds same = other.addShapes({tile(0, 0, 30), tile(20, 5)});
     QVERIFY(repeatShapes(other, {same[1], same[0]}, row(3, {100, -0.1})));
     QVERIFY(other.data() == document.data());
 }
@@ -108,7 +108,7 @@ void TestRepetition::rows()
 void TestRepetition::grids()
 {
     Document document;
-    const ShapeId id = document.addShape(box(1, 2));
+    const ShapeId id = document.addShape(tile(1, 2));
     const RepetitionResult result = repeatShapes(document, {id}, grid(3, 2, {20, 30}));
     QVERIFY(result);
     const QList<QPointF> expected{{21, 2}, {41, 2}, {1, 32}, {21, 32}, {41, 32}};
@@ -121,7 +121,7 @@ void TestRepetition::grids()
 void TestRepetition::circles()
 {
     Document document;
-    const ShapeId id = document.addShape(box(0, -50, 10));
+    const ShapeId id = document.addShape(tile(0, -50, 10));
     const RepetitionResult turned = repeatShapes(document, {id}, circle(3, {0, 0}, Repetition::fullTurn(3)));
     QVERIFY(turned);
     // Quarter turns are exact.
@@ -132,7 +132,7 @@ void TestRepetition::circles()
     QCOMPARE(centers(document, level.copies), (QList<QPointF>{{-50, 0}}));
     QCOMPARE(document.find(level.copies[0])->rotation, 10.0);
     // Copies that are not rotated keep their arrangement.
-    const ShapeIds pair = document.addShapes({box(90, 0), box(110, 0)});
+    const ShapeIds pair = document.addShapes({tile(90, 0), tile(110, 0)});
     const RepetitionResult moved = repeatShapes(document, pair, circle(1, {0, 0}, 90, false));
     QCOMPARE(centers(document, moved.copies), (QList<QPointF>{{-10, 100}, {10, 100}}));
     // Around their own center, shapes can be rotated, but not moved.
@@ -143,7 +143,7 @@ void TestRepetition::circles()
 void TestRepetition::oneUndoStep()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0), box(20, 5)});
+    const ShapeIds ids = document.addShapes({tile(0, 0), tile(20, 5)});
     const DocumentData before = document.data();
     QVERIFY(repeatShapes(document, ids, grid(10, 10, {30, 30})));
     const DocumentData after = document.data();
@@ -158,7 +158,7 @@ void TestRepetition::oneUndoStep()
 void TestRepetition::copiesGroups()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, -50), box(0, -60), box(0, -70), box(500, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, -50), tile(0, -60), tile(0, -70), tile(500, 0)});
     const GroupId inner = document.group({ids[0], ids[1]});
     const GroupId outer = document.group({ids[0], ids[1], ids[2]});
     Group tilted = document.groups().value(outer);
@@ -183,7 +183,7 @@ void TestRepetition::copiesGroups()
 void TestRepetition::staysInTheEnteredGroup()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0), box(20, 0), box(40, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, 0), tile(20, 0), tile(40, 0)});
     const GroupId group = document.group({ids[0], ids[1]});
     const RepetitionResult result = repeatShapes(document, {ids[0]}, row(2, {0, 20}), group);
     QCOMPARE(result.copies.size(), 2);
@@ -195,7 +195,7 @@ void TestRepetition::staysInTheEnteredGroup()
 void TestRepetition::copiesConnectors()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0), box(100, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, 0), tile(100, 0)});
     const ShapeId connector = document.connect(ids[0], ids[1]);
     const RepetitionResult result = repeatShapes(document, {ids[0], ids[1], connector}, row(2, {0, 50}));
     QCOMPARE(result.copies.size(), 6);
@@ -211,7 +211,7 @@ void TestRepetition::copiesConnectors()
 void TestRepetition::unknownIdsAreSkipped()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0), box(20, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, 0), tile(20, 0)});
     document.removeShapes({ids[1]});
     QCOMPARE(repeatShapes(document, {ids[1], ids[0], ShapeId(), ids[0]}, row(2, {5, 0})).copies.size(), 2);
     const RepetitionResult nothing = repeatShapes(document, {ids[1]}, row(2, {5, 0}));
@@ -248,7 +248,7 @@ void TestRepetition::refusals()
     QFETCH(Repetition, repetition);
     QFETCH(QString, reason);
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, 0)});
     const DocumentData before = document.data();
     const RepetitionResult result = repeatShapes(document, ids, repetition);
     QVERIFY(!result);
@@ -263,7 +263,7 @@ void TestRepetition::refusals()
 void TestRepetition::limits()
 {
     Document document;
-    const ShapeId id = document.addShape(box(0, 0));
+    const ShapeId id = document.addShape(tile(0, 0));
     QCOMPARE(repeatShapes(document, {id}, row(Repetition::MostCopies, {1, 0})).copies.size(),
              qsizetype(Repetition::MostCopies));
     QVERIFY(!repeatShapes(document, document.ids(), row(100, {1, 0})));
@@ -273,7 +273,7 @@ void TestRepetition::limits()
 void TestRepetition::tooFarAway()
 {
     Document document;
-    const ShapeId id = document.addShape(box(9e8, 0));
+    const ShapeId id = document.addShape(tile(9e8, 0));
     const DocumentData before = document.data();
     QVERIFY(repetitionError(document, {id}, row(3, {5e7, 0})).isEmpty());
     const RepetitionResult result = repeatShapes(document, {id}, row(3, {5e7, 0}));
@@ -284,7 +284,7 @@ void TestRepetition::tooFarAway()
 void TestRepetition::previews()
 {
     Document document;
-    const ShapeIds ids = document.addShapes({box(0, 0), box(20, 0)});
+    const ShapeIds ids = document.addShapes({tile(0, 0), tile(20, 0)});
     const DocumentData before = document.data();
     const DocumentData some = repeatedCopies(document, ids, row(5, {0, 20}), 2);
     QCOMPARE(some.order.size(), 4);

@@ -12,7 +12,6 @@
 
 using namespace Trammel;
 
-Q_DECLARE_METATYPE(Trammel::SolidForm)
 Q_DECLARE_METATYPE(Trammel::Packing)
 
 namespace {

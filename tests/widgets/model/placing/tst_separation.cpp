@@ -18,8 +18,6 @@
 
 using namespace Trammel;
 
-Q_DECLARE_METATYPE(Trammel::SolidForm)
-
 namespace {
 
 Shape movedBy(Shape shape, QPointF offset)

@@ -12,8 +12,7 @@ using namespace Trammel;
 
 // Compares the units of selected shapes with the definition of Document::units(), applied shape by shape.
 
-namespace {
-
+/// Random numbers. The type is not local, since g++ rejects members of local types in units of several files.
 class Dice
 {
 public:
@@ -22,6 +21,8 @@ public:
 private:
     std::mt19937 m_engine{testSeed(31)};
 };
+
+namespace {
 
 /// True if all selectable members of a group are selected, or all members if none is selectable.
 bool isWhole(const Document &document, GroupId group, const ShapeIds &chosen)

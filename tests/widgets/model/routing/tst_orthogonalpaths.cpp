@@ -14,7 +14,7 @@ using namespace Trammel;
 
 namespace {
 
-constexpr double clearance = 16, bendCost = 32;
+constexpr double Clearance = 16, BendCost = 32;
 
 Obb boxAt(QPointF center, QSizeF size)
 {
@@ -55,9 +55,9 @@ struct PathScene
     /// The request that a search among all outlines at once makes.
     RouteRequest request() const
     {
-        RouteRequest request{from.ports, to.ports, {}, pins, {}, clearance, bendCost};
+        RouteRequest request{from.ports, to.ports, {}, pins, {}, Clearance, BendCost};
         for (const RouteOutline &outline : outlines) {
-            RouteObstacle obstacle{&outline, clearance, &outline == from.outline, &outline == to.outline};
+            RouteObstacle obstacle{&outline, Clearance, &outline == from.outline, &outline == to.outline};
             for (const PathEnd *end : {&from, &to}) {
                 for (const RoutePort &port : end->ports) {
                     if (&outline != end->outline)
@@ -145,7 +145,7 @@ void TestOrthogonalPaths::fewObstaclesGiveTheBestPathAmongAll()
         const OrthogonalPath path = scene.path();
         const OrthogonalRoute all = orthogonalRoute(scene.request());
         QVERIFY(!path.isBlocked && !all.isBlocked);
-        const double cost = routeCost(path.points, bendCost), least = routeCost(all.points, bendCost);
+        const double cost = routeCost(path.points, BendCost), least = routeCost(all.points, BendCost);
         QVERIFY2(std::abs(cost - least) <= 1e-9 * least,
                  qPrintable(QStringLiteral("round %1: %2 rather than %3").arg(round).arg(cost).arg(least)));
         // The first route alone has a box for each segment.
@@ -188,7 +188,7 @@ void TestOrthogonalPaths::aDirectPathDependsOnItsNeighborhoodAlone()
     double area = 0;
     for (const Aabb2 &box : path.surroundings)
         area += box.size()[0] * box.size()[1];
-    QVERIFY(area < 2000 * 3 * clearance);
+    QVERIFY(area < 2000 * 3 * Clearance);
     scene.add(boxAt(path.points[1].x() > 500 ? QPointF(400, 400) : QPointF(600, 300), {500, 300}));
     QVERIFY(areSame(path, scene.path()));
 }
@@ -255,7 +255,7 @@ void TestOrthogonalPaths::findsAWayThroughACrowd()
     QVERIFY(!path.isBlocked);
     for (const RouteOutline &outline : scene.outlines) {
         if (&outline != scene.from.outline && &outline != scene.to.outline)
-            QVERIFY(distance(Polyline{path.points}, outline.primitive()) >= clearance / 4 - 1e-9);
+            QVERIFY(distance(Polyline{path.points}, outline.primitive()) >= Clearance / 4 - 1e-9);
     }
 }
 

@@ -344,13 +344,13 @@ void TestCompartments::manyCompartmentsAreRefused()
     const QByteArray start = "{\"id\":1,\"center\":[0,0],\"kind\":\"classBox\",\"size\":[9,9],\"text\":";
     DocumentData data;
     const QByteArray separators = QByteArray("\\n--").repeated(int(LargestCompartmentCount));
-    const FileResult many = readFrom(head + start + '"' + separators + "\"}\n]}", data);
+    const FileResult many = readFrom(fileHead + start + '"' + separators + "\"}\n]}", data);
     QCOMPARE(many.line, 2);
     QCOMPARE(many.reason, QStringLiteral("the text has more than 64 compartments"));
-    const FileResult list = readFrom(head + start + "[\"A\",\"B\"]}\n]}", data);
+    const FileResult list = readFrom(fileHead + start + "[\"A\",\"B\"]}\n]}", data);
     QCOMPARE(list.line, 2);
     QCOMPARE(list.reason, QStringLiteral("the field \"text\" is not a text"));
-    QVERIFY(readFrom(head + start + "\"A\\n--\\nB\"}\n]}", data));
+    QVERIFY(readFrom(fileHead + start + "\"A\\n--\\nB\"}\n]}", data));
 }
 
 // Long texts are divided once.

@@ -117,12 +117,6 @@ Exempt exemptAtStart(const Document &document, const ShapeIds &ids, const SolidR
     return exempt;
 }
 
-} // namespace
-
-Q_DECLARE_METATYPE(Trammel::SolidRules)
-
-namespace {
-
 int dragCount()
 {
     constexpr int few = 30;

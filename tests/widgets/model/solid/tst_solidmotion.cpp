@@ -59,8 +59,6 @@ bool isNear(QPointF a, QPointF b)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Trammel::SolidRules)
-
 /// The motion of single shapes among others. The first shape of each drawing moves.
 class TestSolidMotion : public QObject
 {

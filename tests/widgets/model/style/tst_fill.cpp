@@ -52,7 +52,7 @@ Gradient threeColors()
     return gradient;
 }
 
-Shape box(const Fill &fill)
+Shape filledBox(const Fill &fill)
 {
     Shape shape = Shape::rectangle({10, 20}, {100, 60});
     shape.fill = fill;
@@ -174,7 +174,7 @@ void TestFill::equalityComparesEveryField()
         Gradient gradient = threeColors();
         change(gradient);
         QVERIFY(gradient != threeColors());
-        const Shape before = box(threeColors()), after = box(gradient);
+        const Shape before = filledBox(threeColors()), after = filledBox(gradient);
         QVERIFY(before != after && !before.isSameElsewhere(after));
         Document document;
         const ShapeId id = document.addShape(before);
@@ -242,14 +242,14 @@ void TestFill::refusesInvalidValues()
     QFETCH(Gradient, gradient);
     QFETCH(QString, reason);
     QCOMPARE(gradient.errorString(), reason);
-    const Shape shape = box(gradient);
+    const Shape shape = filledBox(gradient);
     QCOMPARE(shape.errorString(), reason);
     Document document;
     QVERIFY(document.addShape(shape).isNull());
     QCOMPARE(document.errorString(), Text::sentence(reason));
-    const ShapeId id = document.addShape(box(threeColors()));
+    const ShapeId id = document.addShape(filledBox(threeColors()));
     QCOMPARE(document.changeShapes({id}, [&](Shape &each) { each.fill = gradient; }), 0);
-    QVERIFY(*document.find(id) == box(threeColors()));
+    QVERIFY(*document.find(id) == filledBox(threeColors()));
 }
 
 void TestFill::isNormalized()
@@ -258,7 +258,7 @@ void TestFill::isNormalized()
     gradient.start = {-0.0, 1e-70};
     gradient.stops[0] = {-0.0, QColor::fromHsv(0, 255, 255)};
     gradient.stops[1].second = QColor::fromRgba64(0x1234, 0x5678, 0x9abc, 0xffff);
-    const Fill fill = box(gradient).normalized().fill;
+    const Fill fill = filledBox(gradient).normalized().fill;
     QVERIFY(!std::signbit(fill.gradient().start.x()) && fill.gradient().start.y() == 0);
     QVERIFY(!std::signbit(fill.gradient().stops[0].first));
     QCOMPARE(fill.gradient().stops[0].second.spec(), QColor::Rgb);
@@ -367,7 +367,7 @@ void TestFill::needsVersion3()
 {
     const auto versionOf = [](const Fill &fill) {
         Document document;
-        document.addShape(box(fill));
+        document.addShape(filledBox(fill));
         return QJsonDocument::fromJson(written(document.data())).object().value(QStringLiteral("version")).toInt();
     };
     QCOMPARE(versionOf(Qt::red), 1);
@@ -378,8 +378,8 @@ void TestFill::isSharedInFiles()
 {
     Document document;
     for (int i = 0; i < 3; ++i)
-        document.addShape(box(threeColors()));
-    document.addShape(box(Gradient::linear(Qt::red, Qt::blue)));
+        document.addShape(filledBox(threeColors()));
+    document.addShape(filledBox(Gradient::linear(Qt::red, Qt::blue)));
     DocumentData back;
     QVERIFY(readFrom(written(document.data()), back));
     const auto gradientOf = [&](quint32 id) { return &back.shapes.find(ShapeId(id))->fill.gradient(); };
@@ -394,7 +394,7 @@ void TestFill::countsForUndo()
 {
     const auto memoryOf = [](qsizetype stops) {
         Document document;
-        const ShapeId id = document.addShape(box(Qt::red));
+        const ShapeId id = document.addShape(filledBox(Qt::red));
         for (int i = 0; i < 100; ++i) {
             document.changeShapes({id}, [&](Shape &shape) {
                 Gradient gradient = threeColors();
@@ -411,13 +411,14 @@ void TestFill::countsForUndo()
 
 void TestFill::belongsToTheStyle()
 {
-    Shape shape = box(Qt::red);
-    setStyle(shape, box(threeColors()));
-    QVERIFY(shape == box(threeColors()));
+    Shape shape = filledBox(Qt::red);
+    setStyle(shape, filledBox(threeColors()));
+    QVERIFY(shape == filledBox(threeColors()));
     Document document;
     Gradient other = threeColors();
     other.stops[1].first = 0.26;
-    const ShapeIds ids = document.addShapes({box(threeColors()), box(threeColors()), box(other), box(Qt::red)});
+    const ShapeIds ids =
+        document.addShapes({filledBox(threeColors()), filledBox(threeColors()), filledBox(other), filledBox(Qt::red)});
     QCOMPARE(shapesOfSameStyle(document, {ids[0]}, {}), ids.mid(0, 2));
 }
 

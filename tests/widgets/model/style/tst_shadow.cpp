@@ -43,7 +43,7 @@ namespace {
 constexpr double NaN = std::numeric_limits<double>::quiet_NaN();
 const Shadow Soft{QColor(1, 2, 3, 64), {2, -3}, 10};
 
-Shape box(const Shadow &shadow)
+Shape shadowBox(const Shadow &shadow)
 {
     Shape shape = Shape::rectangle({10, 20}, {100, 60});
     shape.shadow = shadow;
@@ -71,7 +71,7 @@ void TestShadow::equalityComparesEveryField()
     for (const auto &change : changes) {
         Shadow shadow = Soft;
         change(shadow);
-        const Shape before = box(Soft), after = box(shadow);
+        const Shape before = shadowBox(Soft), after = shadowBox(shadow);
         QVERIFY(before != after && !before.isSameElsewhere(after));
         Document document;
         const ShapeId id = document.addShape(before);
@@ -113,18 +113,18 @@ void TestShadow::refusesInvalidValues()
     QFETCH(QString, reason);
     const Shadow shadow{Qt::black, {x, y}, blurRadius};
     QCOMPARE(shadow.errorString(), reason);
-    QCOMPARE(box(shadow).errorString(), reason);
+    QCOMPARE(shadowBox(shadow).errorString(), reason);
     Document document;
-    QCOMPARE(document.addShape(box(shadow)).isNull(), !reason.isEmpty());
+    QCOMPARE(document.addShape(shadowBox(shadow)).isNull(), !reason.isEmpty());
     QCOMPARE(document.errorString(), Text::sentence(reason));
-    const ShapeId id = document.addShape(box(Soft));
+    const ShapeId id = document.addShape(shadowBox(Soft));
     QCOMPARE(document.changeShapes({id}, [&](Shape &each) { each.shadow = shadow; }), reason.isEmpty() ? 1 : 0);
 }
 
 void TestShadow::isNormalized()
 {
-    QVERIFY(box({QColor(), {7, 8}, 9}).normalized().shadow.isDefault());
-    const Shadow shadow = *box({QColor::fromHsv(0, 255, 255), {-0.0, 1e-70}, -0.0}).normalized().shadow;
+    QVERIFY(shadowBox({QColor(), {7, 8}, 9}).normalized().shadow.isDefault());
+    const Shadow shadow = *shadowBox({QColor::fromHsv(0, 255, 255), {-0.0, 1e-70}, -0.0}).normalized().shadow;
     QCOMPARE(shadow.color, QColor(255, 0, 0));
     QCOMPARE(shadow.color.spec(), QColor::Rgb);
     QVERIFY(!std::signbit(shadow.offset.x()) && shadow.offset.y() == 0 && !std::signbit(shadow.blurRadius));
@@ -154,7 +154,7 @@ void TestShadow::enlargesThePaintedBounds()
 void TestShadow::countsForNoQuery()
 {
     Document document;
-    Shape shape = box({Qt::black, {500, 0}, 100});
+    Shape shape = shadowBox({Qt::black, {500, 0}, 100});
     shape.fill = Qt::red;
     const ShapeId id = document.addShape(shape);
     Shape other = Shape::rectangle({510, 20}, {100, 60});
@@ -174,14 +174,14 @@ void TestShadow::comesBackFromFiles()
 {
     Document document;
     for (const Shadow &shadow : {Shadow(), Soft, Shadow{QColor(0, 0, 0, 0), {1.0 / 3, -0.1}, 1e6}})
-        document.addShape(box(shadow));
+        document.addShape(shadowBox(shadow));
     DocumentData back;
     const FileResult result = readFrom(written(document.data()), back);
     QVERIFY2(result, qPrintable(result.errorString()));
     QVERIFY(back == document.data());
     Shape read;
-    QCOMPARE(shapeFromJson(toJson(box(Soft)), read).errorString(), QString());
-    QVERIFY(read == box(Soft));
+    QCOMPARE(shapeFromJson(toJson(shadowBox(Soft)), read).errorString(), QString());
+    QVERIFY(read == shadowBox(Soft));
 }
 
 void TestShadow::isWrittenAsText()
@@ -248,7 +248,7 @@ void TestShadow::refusesFiles()
 void TestShadow::needsNoNewVersion()
 {
     Document document;
-    document.addShape(box(Soft));
+    document.addShape(shadowBox(Soft));
     const QJsonObject file = QJsonDocument::fromJson(written(document.data())).object();
     QCOMPARE(file.value(QStringLiteral("version")).toInt(), 1);
 }
@@ -257,8 +257,8 @@ void TestShadow::isSharedInFiles()
 {
     Document document;
     for (int i = 0; i < 2; ++i)
-        document.addShape(box(Soft));
-    document.addShape(box({Qt::red}));
+        document.addShape(shadowBox(Soft));
+    document.addShape(shadowBox({Qt::red}));
     DocumentData back;
     QVERIFY(readFrom(written(document.data()), back));
     const auto shadowOf = [&](quint32 id) { return &*back.shapes.find(ShapeId(id))->shadow; };
@@ -268,7 +268,7 @@ void TestShadow::isSharedInFiles()
 
 void TestShadow::belongsToTheStyle()
 {
-    const Shape source = box(Soft);
+    const Shape source = shadowBox(Soft);
     const auto styled = [&source](Shape shape) {
         setStyle(shape, source);
         return *shape.shadow;
@@ -282,9 +282,9 @@ void TestShadow::belongsToTheStyle()
     setStyle(other, line);
     QVERIFY(*other.shadow == Soft);
     Document document;
-    document.addShape(box(Soft));
-    document.addShape(box(Soft));
-    document.addShape(box({}));
+    document.addShape(shadowBox(Soft));
+    document.addShape(shadowBox(Soft));
+    document.addShape(shadowBox({}));
     QCOMPARE(shapesOfSameStyle(document, {ShapeId(1)}, {}).size(), 2);
 }
 

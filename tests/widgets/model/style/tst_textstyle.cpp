@@ -202,7 +202,7 @@ void TestTextStyle::comesBackFromFiles()
 
 void TestTextStyle::keepsUnknownFields()
 {
-    const QByteArray text = head
+    const QByteArray text = fileHead
         + R"({"id":1,"center":[1,2],"kind":"rectangle","size":[3,4],"text":"a","textStyle":{"glow":[1],"size":20}})"
         + "\n]}\n";
     DocumentData data;

@@ -11,7 +11,7 @@ using namespace Trammel;
 
 namespace {
 
-constexpr QSize Size(700, 500);
+constexpr QSize BandSize(700, 500);
 
 QList<Shape> anyShapes(RandomShapes &random, int count)
 {
@@ -34,7 +34,7 @@ QList<Shape> anyShapes(RandomShapes &random, int count)
 
 QImage inOnePiece(const QList<Shape> &shapes, const QTransform &view)
 {
-    QImage image(Size, QImage::Format_ARGB32_Premultiplied);
+    QImage image(BandSize, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setWorldTransform(view);
@@ -67,11 +67,11 @@ void TestBands::bandsEqualOnePiece()
         for (quint32 i = 0; i < shapes.size(); ++i)
             ids.append(ShapeId(i + 1));
         const double zoom = round % 3 == 0 ? 0.1 : random.real(0.5, 2);
-        const QTransform view = QTransform::fromTranslate(Size.width() / 2.0, Size.height() / 2.0)
+        const QTransform view = QTransform::fromTranslate(BandSize.width() / 2.0, BandSize.height() / 2.0)
                                     .rotate(round % 2 ? 0 : random.real(0, 360))
                                     .scale(zoom, zoom);
         const QImage expected = inOnePiece(shapes, view);
-        Damage damage(Size);
+        Damage damage(BandSize);
         if (round % 4 == 0)
             damage.addAll();
         for (int i = 0; i < 8; ++i)
@@ -91,7 +91,7 @@ void TestBands::bandsEqualOnePiece()
         }
         QVERIFY(repair.run(draw, QPalette(), forever));
         const QList<QRect> rects = repair.rects();
-        QImage image(Size, QImage::Format_ARGB32_Premultiplied);
+        QImage image(BandSize, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         repair.finish(image);
         for (const QRect &rect : rects)
@@ -115,7 +115,7 @@ void TestBands::threadsAreNotWokenInVain()
         }
         return qsizetype(some.size());
     };
-    Damage damage(Size);
+    Damage damage(BandSize);
     damage.addAll();
     ProgressivePainter repair(damage, QTransform::fromTranslate(200, 150), 1, {});
     repair.setShapes(ids);

@@ -21,7 +21,7 @@ using namespace Trammel;
 
 namespace {
 
-constexpr int Side = 300;
+constexpr int CurveSide = 300;
 
 Shape leaf()
 {
@@ -79,9 +79,9 @@ QList<QPointF> pathRing(int points, RandomShapes &random)
 std::vector<double> sampledCoverage(const QPainterPath &path, const QTransform &toPixels)
 {
     constexpr int fine = 16;
-    std::vector<double> shares(std::size_t(Side) * Side);
+    std::vector<double> shares(std::size_t(CurveSide) * CurveSide);
     const QList<QPolygonF> rings = path.toSubpathPolygons(toPixels);
-    for (int row = 0; row < Side * fine; ++row) {
+    for (int row = 0; row < CurveSide * fine; ++row) {
         const double y = (row + 0.5) / fine;
         std::vector<double> crossings;
         for (const QPolygonF &ring : rings) {
@@ -96,7 +96,7 @@ std::vector<double> sampledCoverage(const QPainterPath &path, const QTransform &
             const int first = int(std::ceil(crossings[i] * fine - 0.5)),
                       end = int(std::ceil(crossings[i + 1] * fine - 0.5));
             for (int x = first; x < end; ++x)
-                shares[std::size_t(row / fine * Side + x / fine)] += 1.0 / (fine * fine);
+                shares[std::size_t(row / fine * CurveSide + x / fine)] += 1.0 / (fine * fine);
         }
     }
     return shares;
@@ -142,9 +142,9 @@ void TestCurvePainting::tracesTheCurveAtEveryZoom()
     for (const double zoom : {0.5, 1.0, 10.0, 1e2, 1e3, 1e4}) {
         const QPointF middle = curve.at(0.3);
         QTransform sceneToView;
-        sceneToView.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom).translate(-middle.x(), -middle.y());
+        sceneToView.translate(CurveSide / 2.0, CurveSide / 2.0).scale(zoom, zoom).translate(-middle.x(), -middle.y());
         ViewOutline outline;
-        QVERIFY(outline.trace(shape, sceneToView, 1, QRectF(0, 0, Side, Side)));
+        QVERIFY(outline.trace(shape, sceneToView, 1, QRectF(0, 0, CurveSide, CurveSide)));
         QCOMPARE(outline.ringCount(), std::size_t(1));
         const auto points = outline.ring(0);
         const Primitive traced = Polygon{{points.begin(), points.end()}, {}};
@@ -230,15 +230,15 @@ void TestCurvePainting::coversPixelsLikeTheCurves()
         shape.fill = Qt::black;
         shape.stroke.style = Qt::NoPen;
         QTransform sceneToPixels;
-        sceneToPixels.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom);
-        QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
+        sceneToPixels.translate(CurveSide / 2.0, CurveSide / 2.0).scale(zoom, zoom);
+        QImage image(CurveSide, CurveSide, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         PixelPainter fine(Pixels(image), sceneToPixels);
         fine.setAlwaysDirect(true);
         QVERIFY(fine.paint(shape, shape.fill, shape.stroke));
         const std::vector<double> exact = sampledCoverage(finelyDivided(shape), sceneToPixels);
-        for (int k = 0; k < Side * Side; ++k) {
-            const double apart = qAlpha(image.pixel(k % Side, k / Side)) / 255.0 - exact[std::size_t(k)];
+        for (int k = 0; k < CurveSide * CurveSide; ++k) {
+            const double apart = qAlpha(image.pixel(k % CurveSide, k / CurveSide)) / 255.0 - exact[std::size_t(k)];
             total += apart;
             if (exact[std::size_t(k)] == 0 || exact[std::size_t(k)] == 1)
                 continue;
@@ -308,12 +308,14 @@ void TestCurvePainting::rasterizesLikeAPainter()
     shape.rotation = 20;
     shape.mirroredX = true;
     QTransform sceneToPixels;
-    sceneToPixels.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom).translate(-shape.center.x(), -shape.center.y());
-    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
+    sceneToPixels.translate(CurveSide / 2.0, CurveSide / 2.0)
+        .scale(zoom, zoom)
+        .translate(-shape.center.x(), -shape.center.y());
+    QImage image(CurveSide, CurveSide, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QImage byPainter = image;
     const auto pictureOf = [&](const QPainterPath &path) {
-        QImage picture(Side, Side, QImage::Format_ARGB32_Premultiplied);
+        QImage picture(CurveSide, CurveSide, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::white);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);

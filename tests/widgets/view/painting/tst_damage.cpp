@@ -11,16 +11,16 @@ using namespace Trammel;
 
 namespace {
 
-constexpr QSize Size(500, 330);
+constexpr QSize DamageSize(500, 330);
 constexpr int All = 1 << 20;
 
 // The tiles that a rectangle meets, found one by one.
 QRegion tilesOf(const QRect &rect)
 {
     QRegion region;
-    const QRect image(QPoint(0, 0), Size);
-    for (int y = 0; y < Size.height(); y += Damage::TileSize) {
-        for (int x = 0; x < Size.width(); x += Damage::TileSize) {
+    const QRect image(QPoint(0, 0), DamageSize);
+    for (int y = 0; y < DamageSize.height(); y += Damage::TileSize) {
+        for (int x = 0; x < DamageSize.width(); x += Damage::TileSize) {
             const QRect tile(x, y, Damage::TileSize, Damage::TileSize);
             if (tile.intersects(rect & image))
                 region += tile & image;
@@ -53,15 +53,15 @@ private Q_SLOTS:
 
 void TestDamage::emptyAtFirst()
 {
-    Damage damage(Size);
+    Damage damage(DamageSize);
     QVERIFY(damage.isEmpty());
     QVERIFY(damage.rects(All).isEmpty());
     QVERIFY(damage.boundingRect().isEmpty());
-    QVERIFY(!damage.meets(QRect(QPoint(0, 0), Size)));
+    QVERIFY(!damage.meets(QRect(QPoint(0, 0), DamageSize)));
     damage.add(QRect());
     QVERIFY(damage.isEmpty());
     damage.addAll();
-    QCOMPARE(damage.rects(All), QList<QRect>{QRect(QPoint(0, 0), Size)});
+    QCOMPARE(damage.rects(All), QList<QRect>{QRect(QPoint(0, 0), DamageSize)});
     damage.clear();
     QVERIFY(damage.isEmpty());
     Damage nothing;
@@ -73,13 +73,13 @@ void TestDamage::emptyAtFirst()
 
 void TestDamage::cutToTheImage()
 {
-    Damage damage(Size);
+    Damage damage(DamageSize);
     damage.add(QRect(-100, -100, 50, 50));
-    damage.add(QRect(Size.width(), 0, 50, 50));
+    damage.add(QRect(DamageSize.width(), 0, 50, 50));
     QVERIFY(damage.isEmpty());
-    damage.add(QRect(QPoint(Size.width() - 1, Size.height() - 1), QSize(1000, 1000)));
+    damage.add(QRect(QPoint(DamageSize.width() - 1, DamageSize.height() - 1), QSize(1000, 1000)));
     QCOMPARE(damage.rects(All).size(), 1);
-    QCOMPARE(damage.boundingRect().bottomRight(), QPoint(Size.width() - 1, Size.height() - 1));
+    QCOMPARE(damage.boundingRect().bottomRight(), QPoint(DamageSize.width() - 1, DamageSize.height() - 1));
 }
 
 // A growing rubber band damages two sides of its frame.
@@ -95,7 +95,7 @@ void TestDamage::invalidSizeHasNoPixels()
 
 void TestDamage::frameDoesNotFillItsBounds()
 {
-    Damage damage(Size);
+    Damage damage(DamageSize);
     damage.add(QRect(10, 10, 400, 5));
     damage.add(QRect(405, 10, 5, 300));
     QCOMPARE(damage.rects(All).size(), 2);
@@ -108,7 +108,7 @@ void TestDamage::equalsBruteForce()
     std::mt19937 engine(testSeed(7));
     const auto upTo = [&](int last) { return std::uniform_int_distribution(0, last)(engine); };
     for (int round = 0; round < 200; ++round) {
-        Damage damage(Size);
+        Damage damage(DamageSize);
         QRegion expected;
         const int count = upTo(1) ? upTo(4) : upTo(120);
         for (int i = 0; i < count; ++i) {
@@ -134,7 +134,7 @@ void TestDamage::equalsBruteForce()
             QCOMPARE(damage.meets(rect), expected.intersects(tilesOf(rect)));
         }
         const QPoint offset(upTo(200) - 100, upTo(200) - 100);
-        const QRegion moved = expected.translated(offset) & QRect(QPoint(0, 0), Size);
+        const QRegion moved = expected.translated(offset) & QRect(QPoint(0, 0), DamageSize);
         QVERIFY((moved - regionOf(damage.moved(offset).rects(All))).isEmpty());
     }
 }

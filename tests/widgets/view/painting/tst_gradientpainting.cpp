@@ -1,8 +1,8 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include "tests/widgets/shapepictures.h"
 
 #include "widgets/model/shape/shapeparts_p.h"
-#include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/picture.h>
 
 #include <QtCore/QProcess>
@@ -38,36 +38,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-constexpr int Side = 300;
-
-/// How a picture is painted: on an image for the screen with and without a QPainter, by QPainter alone, and by a device
-/// without pixels.
-enum class By { Hand, HandAlone, QPainter, Recording };
-
-QImage pictureOf(const Shape &shape, const QTransform &view, By by, Tint tint = Tint::None)
-{
-    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    if (by == By::HandAlone) {
-        ShapePainter painter(view, QPalette(), Pixels(image), 1, nullptr);
-        return painter.paint(shape, tint) ? image : QImage();
-    }
-    QPicture recording;
-    QPainter painter(by == By::Recording ? static_cast<QPaintDevice *>(&recording) : &image);
-    painter.setWorldTransform(view);
-    if (by == By::Hand)
-        ShapePainter(painter, QPalette(), Pixels(image), 1, nullptr).paint(shape, tint);
-    else
-        ShapePainter(painter, QPalette()).paint(shape, tint);
-    painter.end();
-    if (by == By::Recording) {
-        QPainter player(&image);
-        player.setRenderHint(QPainter::Antialiasing);
-        player.drawPicture(0, 0, recording);
-    }
-    return image;
-}
 
 /// The offset of a point in the scene, computed from the definition.
 double offsetAt(const Shape &shape, QPointF pos)
@@ -222,7 +192,7 @@ void TestGradientPainting::colorsFollowTheFrame()
         shape.center = {};
         const QPointF seen = QPointF(random.real(-10, 10), random.real(-10, 10)) * (zoom > 100 ? 1 : 0);
         const QTransform view = QTransform::fromTranslate(-seen.x(), -seen.y()) * QTransform::fromScale(zoom, zoom)
-            * QTransform().rotate(turned) * QTransform::fromTranslate(Side / 2.0 + 0.3, Side / 2.0);
+            * QTransform().rotate(turned) * QTransform::fromTranslate(PictureSide / 2.0 + 0.3, PictureSide / 2.0);
         const QTransform toScene = view.inverted();
         for (By by : {By::Hand, By::HandAlone, By::QPainter, By::Recording}) {
             // QPainter draws no curves of this size.
@@ -258,10 +228,11 @@ void TestGradientPainting::dotHasTheMeanColor()
     shape.fill = Gradient::linear(Qt::red, QColor(0, 0, 255, 0));
     Shape plain = shape;
     plain.fill = shape.fill.gradient().color();
-    const QTransform view = QTransform::fromScale(0.009, 0.009) * QTransform::fromTranslate(Side / 2, Side / 2);
+    const QTransform view =
+        QTransform::fromScale(0.009, 0.009) * QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
     const QImage image = pictureOf(shape, view, By::HandAlone);
     QCOMPARE(image, pictureOf(plain, view, By::HandAlone));
-    QVERIFY(qAlpha(image.pixel(Side / 2, Side / 2)) > 0);
+    QVERIFY(qAlpha(image.pixel(PictureSide / 2, PictureSide / 2)) > 0);
 }
 
 void TestGradientPainting::flatFrameHasTheMeanColor()
@@ -271,7 +242,7 @@ void TestGradientPainting::flatFrameHasTheMeanColor()
         shape.fill = gradient;
         Shape plain = shape;
         plain.fill = gradient.color();
-        const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+        const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
         for (By by : {By::Hand, By::HandAlone, By::QPainter})
             QCOMPARE(pictureOf(shape, view, by), pictureOf(plain, view, by));
         Document document;
@@ -289,9 +260,9 @@ void TestGradientPainting::thinLineIsMixedIn()
     shape.stroke.width = 0.1;
     Shape plain = shape;
     plain.fill = Qt::red;
-    const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+    const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
     QCOMPARE(pictureOf(shape, view, By::HandAlone), pictureOf(plain, view, By::HandAlone));
-    QVERIFY(qBlue(pictureOf(shape, view, By::HandAlone).pixel(Side / 2, Side / 2)) > 0);
+    QVERIFY(qBlue(pictureOf(shape, view, By::HandAlone).pixel(PictureSide / 2, PictureSide / 2)) > 0);
 }
 
 void TestGradientPainting::tintChangesEachColor()
@@ -303,12 +274,13 @@ void TestGradientPainting::tintChangesEachColor()
     QVERIFY(tinted.fill.gradient().stops[0].second != QColor(Qt::white));
     tinted.stroke.color = tintedStroke(Qt::white, Tint::Colliding);
     tinted.stroke.width = 1.5;
-    const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+    const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
     for (By by : {By::Hand, By::HandAlone, By::QPainter}) {
         shape.stroke.style = tinted.stroke.style;
         const QImage image = pictureOf(shape, view, by, Tint::Colliding), expected = pictureOf(tinted, view, by);
-        QCOMPARE(image.pixel(Side / 2, Side / 2), expected.pixel(Side / 2, Side / 2));
-        QVERIFY(image.pixel(Side / 2, Side / 2) != pictureOf(shape, view, by).pixel(Side / 2, Side / 2));
+        QCOMPARE(image.pixel(PictureSide / 2, PictureSide / 2), expected.pixel(PictureSide / 2, PictureSide / 2));
+        QVERIFY(image.pixel(PictureSide / 2, PictureSide / 2)
+                != pictureOf(shape, view, by).pixel(PictureSide / 2, PictureSide / 2));
     }
 }
 
@@ -318,7 +290,7 @@ void TestGradientPainting::belongsToTheFrameInParts()
     whole.mirroredX = parts.mirroredX = true;
     parts.kind = &halves();
     whole.fill = parts.fill = Gradient::radial(Qt::red, QColor(0, 0, 255, 100));
-    const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+    const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
     for (By by : {By::Hand, By::HandAlone, By::QPainter}) {
         const QImage a = pictureOf(whole, view, by), b = pictureOf(parts, view, by);
         qsizetype checked = 0;
@@ -340,13 +312,14 @@ void TestGradientPainting::moveByPixelsChangesNothing()
     for (int round = 0; round < 50; ++round) {
         Shape shape = withoutLine(random.shape());
         shape.fill = random.gradient();
-        const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+        const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
         const QImage before = pictureOf(shape, view, By::HandAlone);
         shape.center += QPointF(7, -13);
         const QImage after = pictureOf(shape, view, By::HandAlone);
         QCOMPARE(after.isNull(), before.isNull());
         if (!before.isNull()) {
-            QCOMPARE(after.copy(20, 0, Side - 20, Side - 20), before.copy(13, 13, Side - 20, Side - 20));
+            QCOMPARE(after.copy(20, 0, PictureSide - 20, PictureSide - 20),
+                     before.copy(13, 13, PictureSide - 20, PictureSide - 20));
         }
     }
 }

@@ -1,38 +1,14 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
+#include "tests/widgets/shapepictures.h"
 
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/linenames_p.h"
-#include "widgets/view/painting/shapepainter_p.h"
 
 using namespace Trammel;
 
 namespace {
-
-constexpr int Side = 300;
-
-enum class By { Hand, QPainter };
-
-QImage blank()
-{
-    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
-
-QImage pictureOf(const Shape &shape, By by, const QTransform &view = {})
-{
-    QImage image = blank();
-    QPainter painter(&image);
-    painter.setWorldTransform(view);
-    if (by == By::Hand)
-        ShapePainter(painter, QPalette(), Pixels(image), 1, nullptr).paint(shape);
-    else
-        ShapePainter(painter, QPalette()).paint(shape);
-    painter.end();
-    return image;
-}
 
 int alphaAt(const QImage &image, QPointF place)
 {
@@ -107,7 +83,7 @@ void TestHeadPainting::tipsAreExact()
         const QTransform view = QTransform::fromTranslate(30, 20).scale(zoom, zoom);
         for (By by : {By::Hand, By::QPainter}) {
             double least = 1e9;
-            eachInk(pictureOf(line, by, view), [&](QPointF center, int alpha) {
+            eachInk(pictureOf(line, view, by), [&](QPointF center, int alpha) {
                 if (alpha > 8)
                     least = std::min(least, dot(center - view.map(tip), inward));
             });
@@ -142,7 +118,7 @@ void TestHeadPainting::outlinedHeadsAreEmpty()
             const LineEnd end = lineEnds(line).end;
             QCOMPARE(end.size, 32.0);
             for (By by : {By::Hand, By::QPainter}) {
-                const QImage image = pictureOf(line, by);
+                const QImage image = pictureOf(line, {}, by);
                 QCOMPARE(alphaAt(image, tip + inward * (hole * end.size)), 0);
                 // The line itself is there, up to the head.
                 QCOMPARE(alphaAt(image, tip + inward * (end.stop + 3)), 255);
@@ -160,7 +136,7 @@ void TestHeadPainting::translucentHeadsDoNotOverlap()
         line.stroke.color = QColor(0, 0, 0, 100);
         for (By by : {By::Hand, By::QPainter}) {
             int most = 0;
-            eachInk(pictureOf(line, by), [&](QPointF, int alpha) { most = std::max(most, alpha); });
+            eachInk(pictureOf(line, {}, by), [&](QPointF, int alpha) { most = std::max(most, alpha); });
             QVERIFY2(most >= 99 && most <= 101, qPrintable(QString::number(most)));
         }
     }
@@ -173,10 +149,10 @@ void TestHeadPainting::bothWaysLookAlike()
         Shape line = blackLine({{20, 40}, {130, 100}, {40, 140}, {60, 30}}, 7);
         line.startHead = line.endHead = head;
         line.stroke.join = join;
-        const QImage byHand = pictureOf(line, By::Hand), byPainter = pictureOf(line, By::QPainter);
+        const QImage byHand = pictureOf(line, {}, By::Hand), byPainter = pictureOf(line, {}, By::QPainter);
         double sum = 0, all = 0;
-        for (int y = 0; y < Side; ++y) {
-            for (int x = 0; x < Side; ++x) {
+        for (int y = 0; y < PictureSide; ++y) {
+            for (int x = 0; x < PictureSide; ++x) {
                 sum += std::abs(qAlpha(byHand.pixel(x, y)) - qAlpha(byPainter.pixel(x, y)));
                 all += qAlpha(byPainter.pixel(x, y));
             }
@@ -199,7 +175,7 @@ void TestHeadPainting::inkStaysInPaintedBounds()
         line.stroke.cap = LineCap(random.upTo(2));
         const QRectF bounds = toRect(line.paintedBounds()).adjusted(-1.5, -1.5, 1.5, 1.5);
         for (By by : {By::Hand, By::QPainter})
-            eachInk(pictureOf(line, by), [&](QPointF center, int) { QVERIFY(bounds.contains(center)); });
+            eachInk(pictureOf(line, {}, by), [&](QPointF center, int) { QVERIFY(bounds.contains(center)); });
     }
 }
 
@@ -210,7 +186,7 @@ void TestHeadPainting::distantHeadsVanish()
     headed.startHead = headed.endHead = LineHead::Triangle;
     const auto differs = [&](double zoom) {
         const QTransform view = QTransform::fromScale(zoom, zoom);
-        return pictureOf(plain, By::Hand, view) != pictureOf(headed, By::Hand, view);
+        return pictureOf(plain, view, By::Hand) != pictureOf(headed, view, By::Hand);
     };
     QVERIFY(!differs(0.15));
     QVERIFY(differs(0.25));
@@ -234,7 +210,7 @@ void TestHeadPainting::capsAreDrawn()
     Shape line = blackLine({{50, 100}, {150, 100}}, 40);
     line.stroke.cap = cap;
     for (By by : {By::Hand, By::QPainter}) {
-        const QImage image = pictureOf(line, by);
+        const QImage image = pictureOf(line, {}, by);
         QCOMPARE(alphaAt(image, {149, 100}), 255);
         QCOMPARE(alphaAt(image, {167, 100}), atEnd);
         QCOMPARE(alphaAt(image, {33, 100}), atEnd);
@@ -268,7 +244,7 @@ void TestHeadPainting::joinsAreDrawn()
         isRight ? blackLine({{40, 60}, corner, {140, 160}}, 40) : blackLine({{120, 60}, {140, 200}, {160, 60}}, 40);
     line.stroke.join = join;
     for (By by : {By::Hand, By::QPainter}) {
-        const QImage image = pictureOf(line, by);
+        const QImage image = pictureOf(line, {}, by);
         if (isRight) {
             QCOMPARE(alphaAt(image, corner + QPointF(12, -12)) == 255, isRound);
             QCOMPARE(alphaAt(image, corner + QPointF(18, -18)) == 255, isMiter);
@@ -284,7 +260,7 @@ void TestHeadPainting::patternsAreDrawn()
     line.stroke.cap = LineCap::Flat;
     line.stroke.dashPattern = DashPattern({3, 1, 0.5, 1});
     for (By by : {By::Hand, By::QPainter}) {
-        const QImage image = pictureOf(line, by);
+        const QImage image = pictureOf(line, {}, by);
         for (int start : {20, 75, 130, 185}) {
             QCOMPARE(alphaAt(image, {start + 1.5, 100}), 255);
             QCOMPARE(alphaAt(image, {start + 28.5, 100}), 255);
@@ -295,7 +271,7 @@ void TestHeadPainting::patternsAreDrawn()
     }
     // A pattern that is finer than the pixels becomes a fainter line.
     line.stroke.dashPattern = DashPattern({0.01, 0.03});
-    const int faint = alphaAt(pictureOf(line, By::Hand), {100, 100});
+    const int faint = alphaAt(pictureOf(line, {}, By::Hand), {100, 100});
     QVERIFY2(faint > 50 && faint < 80, qPrintable(QString::number(faint)));
 }
 

@@ -15,7 +15,7 @@ using namespace Trammel;
 
 namespace {
 
-constexpr QSize Size(400, 300);
+constexpr QSize OcclusionSize(400, 300);
 
 /// Paints a document as the layer of shapes does, with or without the occluded shapes.
 class Painting
@@ -52,7 +52,7 @@ private:
         repair.setShapes(m_document.ids(), find);
         // Paints in the smallest possible stages.
         while (!repair.run(draw(), QPalette(), QDeadlineTimer(0))) { }
-        QImage image(Size, QImage::Format_ARGB32_Premultiplied);
+        QImage image(OcclusionSize, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         repair.finish(image);
         return image;
@@ -64,16 +64,17 @@ private:
 
 Damage everything()
 {
-    Damage damage(Size);
+    Damage damage(OcclusionSize);
     damage.addAll();
     return damage;
 }
 
 Damage someOf(RandomShapes &random)
 {
-    Damage damage(Size);
+    Damage damage(OcclusionSize);
     for (int i = 0; i < 3; ++i)
-        damage.add(QRect(random.upTo(Size.width()), random.upTo(Size.height()), 1 + random.upTo(200), 80));
+        damage.add(
+            QRect(random.upTo(OcclusionSize.width()), random.upTo(OcclusionSize.height()), 1 + random.upTo(200), 80));
     return damage;
 }
 
@@ -127,8 +128,8 @@ public:
 int difference(const QImage &one, const QImage &other)
 {
     int largest = 0;
-    for (int y = 0; y < Size.height(); ++y) {
-        for (int x = 0; x < Size.width(); ++x) {
+    for (int y = 0; y < OcclusionSize.height(); ++y) {
+        for (int x = 0; x < OcclusionSize.width(); ++x) {
             const QRgb a = one.pixel(x, y), b = other.pixel(x, y);
             largest = std::max({largest, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
                                 std::abs(qBlue(a) - qBlue(b)), std::abs(qAlpha(a) - qAlpha(b))});
@@ -206,7 +207,7 @@ void TestOcclusion::pileIsLeftOut()
         ++looks;
         return document.find(id);
     };
-    QVERIFY(Occlusion::isWorthwhile(ids, find, view, QRect(QPoint(0, 0), Size)));
+    QVERIFY(Occlusion::isWorthwhile(ids, find, view, QRect(QPoint(0, 0), OcclusionSize)));
     looks = 0;
     QVERIFY(occlusion.run(find, QDeadlineTimer(QDeadlineTimer::Forever)));
     QCOMPARE(occlusion.shown(), ids.last(1));
@@ -301,7 +302,8 @@ void TestOcclusion::coverHidesOnlyWhatItCovers()
         document.addShapes({floor, floor, below, cover});
         for (double shift = 0; shift < Occlusion::TileSize; shift += 0.375) {
             const Painting painting(document, QTransform::fromTranslate(200 + shift, 150 + shift / 2));
-            QVERIFY(Occlusion::isWorthwhile(document.ids(), painting.find(), QTransform(), QRect(QPoint(), Size)));
+            QVERIFY(
+                Occlusion::isWorthwhile(document.ids(), painting.find(), QTransform(), QRect(QPoint(), OcclusionSize)));
             QCOMPARE(painting.seen(everything()), painting.all(everything()));
         }
     }
@@ -318,7 +320,7 @@ void TestOcclusion::ordinaryDrawingsAreNotLookedThrough()
         shapes.last().fill = Qt::blue;
     }
     document.addShapes(shapes);
-    const QRect picture(QPoint(0, 0), Size);
+    const QRect picture(QPoint(0, 0), OcclusionSize);
     const auto view = [](double zoom) { return QTransform::fromTranslate(200, 150).scale(zoom, zoom); };
     const Painting painting(document, view(1));
     // The shapes are much smaller than tiles and lie side by side. Only visible shapes are examined.
@@ -420,7 +422,7 @@ void TestOcclusion::changedCoverLeavesNoHole()
     QVERIFY(!repair.run(painting.draw(), QPalette(), QDeadlineTimer(0)));
     document.removeShapes({id});
     while (!repair.run(painting.draw(), QPalette(), QDeadlineTimer(0))) { }
-    QImage image(Size, QImage::Format_ARGB32_Premultiplied);
+    QImage image(OcclusionSize, QImage::Format_ARGB32_Premultiplied);
     repair.finish(image);
     QCOMPARE(image, before);
     QVERIFY(painting.all(everything()) != before);

@@ -1,11 +1,11 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
+#include "tests/widgets/shapepictures.h"
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/strokestyle_p.h"
-#include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/picture.h>
 
 #include <QtGui/QPainter>
@@ -17,56 +17,12 @@ using namespace Trammel;
 
 namespace {
 
-constexpr int Side = 300;
-
-/// How a picture is painted.
-enum class By {
-    /// On an image for the screen.
-    Hand,
-    /// On an image for the screen, without a QPainter.
-    HandAlone,
-    /// On any device, here an image.
-    QPainter,
-    /// On a device without pixels.
-    Recording,
-};
 constexpr By AllWays[] = {By::Hand, By::HandAlone, By::QPainter, By::Recording};
 
-QImage blank()
+/// A picture of a shape whose center is at the origin.
+QImage centeredPicture(const Shape &shape, By by, Tint tint = Tint::None)
 {
-    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
-
-/// A picture of a shape; null if it needs a QPainter and there is none.
-QImage pictureOf(const Shape &shape, By by, Tint tint = Tint::None)
-{
-    const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
-    QImage image = blank();
-    if (by == By::HandAlone) {
-        ShapePainter painter(view, QPalette(), Pixels(image), 1, nullptr);
-        return painter.paint(shape, tint) ? image : QImage();
-    }
-    if (by == By::Recording) {
-        QPicture recording;
-        QPainter painter(&recording);
-        painter.setWorldTransform(view);
-        ShapePainter(painter, QPalette()).paint(shape, tint);
-        painter.end();
-        QPainter player(&image);
-        player.setRenderHint(QPainter::Antialiasing);
-        player.drawPicture(0, 0, recording);
-        return image;
-    }
-    QPainter painter(&image);
-    painter.setWorldTransform(view);
-    if (by == By::Hand)
-        ShapePainter(painter, QPalette(), Pixels(image), 1, nullptr).paint(shape, tint);
-    else
-        ShapePainter(painter, QPalette()).paint(shape, tint);
-    painter.end();
-    return image;
+    return pictureOf(shape, QTransform::fromTranslate(PictureSide / 2, PictureSide / 2), by, tint);
 }
 
 /// The largest difference between a channel of a picture and the given share of the same channel of another one.
@@ -85,7 +41,7 @@ double largestDifference(const QImage &picture, const QImage &opaque, double sha
 bool isInside(const Shape &shape)
 {
     const Aabb2 box = shape.paintedBounds().expanded(2);
-    return std::max({-box.min[0], -box.min[1], box.max[0], box.max[1]}) < Side / 2;
+    return std::max({-box.min[0], -box.min[1], box.max[0], box.max[1]}) < PictureSide / 2;
 }
 
 /// Whether rounding is the only difference between a faded shape and its opaque picture. A QPainter draws an opaque
@@ -191,9 +147,9 @@ void TestOpacity::fadesAsAWhole()
             continue;
         for (By by : {By::Hand, By::HandAlone, By::QPainter}) {
             shape.opacity = 1;
-            const QImage opaque = pictureOf(shape, by, tint);
+            const QImage opaque = centeredPicture(shape, by, tint);
             shape.opacity = float(random.real(0.02, 0.98));
-            const QImage picture = pictureOf(shape, by, tint);
+            const QImage picture = centeredPicture(shape, by, tint);
             QCOMPARE(picture.isNull(), opaque.isNull());
             if (picture.isNull())
                 continue;
@@ -224,7 +180,8 @@ void TestOpacity::isAnImageInRecordings()
         shape.opacity = float(random.real(0.02, 0.98));
         const bool isInPieces = hasText(shape) || (shape.isFilled() && isSeen(shape.stroke));
         if (isInPieces && isInside(shape)) {
-            const QImage recorded = pictureOf(shape, By::Recording), painted = pictureOf(shape, By::QPainter);
+            const QImage recorded = centeredPicture(shape, By::Recording),
+                         painted = centeredPicture(shape, By::QPainter);
             const double difference = largestDifference(recorded, painted, 1);
             QVERIFY2(difference <= 3, qPrintable(QString::number(difference)));
             ++count;
@@ -242,9 +199,9 @@ void TestOpacity::piecesDoNotShowThrough()
     shape.stroke.width = 20;
     shape.opacity = 0.4F;
     const QRgb line = qPremultiply(qRgba(0, 0, 255, 102)), fill = qPremultiply(qRgba(255, 0, 0, 102));
-    constexpr int middle = Side / 2;
+    constexpr int middle = PictureSide / 2;
     for (By by : {By::Hand, By::QPainter, By::Recording}) {
-        const QImage image = pictureOf(shape, by);
+        const QImage image = centeredPicture(shape, by);
         const auto isNear = [&](int x, QRgb color) {
             const QRgb pixel = image.pixel(x, middle);
             return std::abs(qAlpha(pixel) - qAlpha(color)) <= 1 && std::abs(qRed(pixel) - qRed(color)) <= 1
@@ -266,7 +223,7 @@ void TestOpacity::nothingIsPaintedAtZero()
         Shape shape = anyShape(random);
         shape.opacity = 0;
         for (By by : AllWays)
-            QCOMPARE(pictureOf(shape, by), blank());
+            QCOMPARE(centeredPicture(shape, by), blankPicture());
     }
 }
 
@@ -295,8 +252,8 @@ void TestOpacity::sharesOneLayer()
     auto engine = seededEngine();
     RandomShapes random(engine, 100);
     for (int round = 0; round < 20; ++round) {
-        QImage together = blank(), apart = blank();
-        const QTransform view = QTransform::fromTranslate(Side / 2, Side / 2);
+        QImage together = blankPicture(), apart = blankPicture();
+        const QTransform view = QTransform::fromTranslate(PictureSide / 2, PictureSide / 2);
         QPainter painter(&together);
         painter.setWorldTransform(view);
         ShapePainter shapes(painter, QPalette(), Pixels(together), 1, nullptr);

@@ -50,7 +50,7 @@ public:
 };
 
 /// The left half is red, and the right one is blue. A fine checkerboard has the same mean brightness everywhere.
-QImage halves(QSize size)
+QImage halvesPicture(QSize size)
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::red);
@@ -92,7 +92,7 @@ PictureOptions around(QPointF center, double side, double scale)
 }
 
 /// The color at a point of the scene, which is painted alone.
-QColor colorAt(const DocumentData &drawing, QPointF point, double scale)
+QColor drawnColorAt(const DocumentData &drawing, QPointF point, double scale)
 {
     const QImage image = toImage(drawing, around(point, 9 / scale, scale));
     return image.pixelColor(image.width() / 2, image.height() / 2);
@@ -131,7 +131,7 @@ void TestPartPictures::badPicturesHaveAReason()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("This is a text.");
     file.close();
-    QVERIFY(halves({8, 4}).save(good));
+    QVERIFY(halvesPicture({8, 4}).save(good));
 
     QVERIFY(PartPicture().isNull());
     QVERIFY(PartPicture().errorString().isEmpty());
@@ -152,7 +152,7 @@ void TestPartPictures::badPicturesHaveAReason()
 
     const PartPicture picture = PartPicture::fromFile(good);
     QVERIFY(picture.errorString().isEmpty());
-    QCOMPARE(picture.image(), halves({8, 4}));
+    QCOMPARE(picture.image(), halvesPicture({8, 4}));
 }
 
 void TestPartPictures::isReduced_data()
@@ -173,7 +173,7 @@ void TestPartPictures::isReduced()
 {
     QFETCH(QSizeF, pixels);
     QFETCH(QSize, size);
-    const PartPicture picture(halves({64, 32}));
+    const PartPicture picture(halvesPicture({64, 32}));
     QCOMPARE(picture.image(pixels).size(), size);
     QCOMPARE(picture.image(pixels), picture.image(pixels));
 }
@@ -188,12 +188,12 @@ void TestPartPictures::isPaintedAtAllScales_data()
 void TestPartPictures::isPaintedAtAllScales()
 {
     QFETCH(double, scale);
-    const DocumentData drawing = drawingOf(halves({200, 100}));
-    QCOMPARE(colorAt(drawing, {-20, 0}, scale), QColor(Qt::red));
-    QCOMPARE(colorAt(drawing, {20, 5}, scale), QColor(Qt::blue));
-    QCOMPARE(colorAt(drawing, {-39, -19}, std::max(scale, 1.0)), QColor(Qt::red));
+    const DocumentData drawing = drawingOf(halvesPicture({200, 100}));
+    QCOMPARE(drawnColorAt(drawing, {-20, 0}, scale), QColor(Qt::red));
+    QCOMPARE(drawnColorAt(drawing, {20, 5}, scale), QColor(Qt::blue));
+    QCOMPARE(drawnColorAt(drawing, {-39, -19}, std::max(scale, 1.0)), QColor(Qt::red));
     const double outside = 40 + 3 / scale;
-    QCOMPARE(colorAt(drawing, {outside, 0}, scale), QColor(Qt::white));
+    QCOMPARE(drawnColorAt(drawing, {outside, 0}, scale), QColor(Qt::white));
 }
 
 void TestPartPictures::finePatternsAreAveraged()
@@ -213,21 +213,21 @@ void TestPartPictures::finePatternsAreAveraged()
 void TestPartPictures::isRotatedAndMirrored()
 {
     const auto leftOf = [](const std::function<void(Shape &)> &change) {
-        return colorAt(drawingOf(halves({200, 100}), change), {-10, 0}, 2);
+        return drawnColorAt(drawingOf(halvesPicture({200, 100}), change), {-10, 0}, 2);
     };
     QCOMPARE(leftOf({}), QColor(Qt::red));
     QCOMPARE(leftOf([](Shape &shape) { shape.mirroredX = true; }), QColor(Qt::blue));
     QCOMPARE(leftOf([](Shape &shape) { shape.mirroredY = true; }), QColor(Qt::red));
     QCOMPARE(leftOf([](Shape &shape) { shape.rotation = 180; }), QColor(Qt::blue));
-    const DocumentData turned = drawingOf(halves({200, 100}), [](Shape &shape) { shape.rotation = 90; });
-    QCOMPARE(colorAt(turned, {0, -30}, 2), QColor(Qt::red));
-    QCOMPARE(colorAt(turned, {0, 30}, 2), QColor(Qt::blue));
+    const DocumentData turned = drawingOf(halvesPicture({200, 100}), [](Shape &shape) { shape.rotation = 90; });
+    QCOMPARE(drawnColorAt(turned, {0, -30}, 2), QColor(Qt::red));
+    QCOMPARE(drawnColorAt(turned, {0, 30}, 2), QColor(Qt::blue));
 }
 
 /// A recording gets the whole picture, since its scale is not known.
 void TestPartPictures::isPaintedOnOtherDevices()
 {
-    const DocumentData drawing = drawingOf(halves({200, 100}));
+    const DocumentData drawing = drawingOf(halvesPicture({200, 100}));
     QPicture recording;
     QPainter recorder(&recording);
     paintDrawing(recorder, drawing);
@@ -246,7 +246,7 @@ void TestPartPictures::isPaintedOnOtherDevices()
 void TestPartPictures::isExported()
 {
     for (const bool isMirrored : {false, true}) {
-        const DocumentData drawing = drawingOf(halves({20, 10}), [isMirrored](Shape &shape) {
+        const DocumentData drawing = drawingOf(halvesPicture({20, 10}), [isMirrored](Shape &shape) {
             shape.center = {5, 6};
             shape.rotation = 30;
             shape.mirroredX = isMirrored;
@@ -269,7 +269,7 @@ void TestPartPictures::isExported()
             QVERIFY(data.startsWith(prefix));
             QImage image;
             QVERIFY(image.loadFromData(QByteArray::fromBase64(data.mid(prefix.size()).toLatin1()), "PNG"));
-            QCOMPARE(image.convertToFormat(QImage::Format_RGB32), halves({20, 10}).mirrored(isMirrored, false));
+            QCOMPARE(image.convertToFormat(QImage::Format_RGB32), halvesPicture({20, 10}).mirrored(isMirrored, false));
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QCOMPARE(count, 1);
@@ -279,7 +279,7 @@ void TestPartPictures::isExported()
 void TestPartPictures::extendsTheBounds()
 {
     PhotoKind &kind = PhotoKind::instance();
-    kind.picture = PartPicture(halves({4, 4}));
+    kind.picture = PartPicture(halvesPicture({4, 4}));
     kind.box = QRectF(30, -100, 50, 20);
     Shape shape(kind, {1000, 0}, {80, 40});
     QCOMPARE(shape.paintedBounds().min[1], -100.0);
@@ -302,7 +302,7 @@ void TestPartPictures::badBoxesAreLeftOut_data()
 void TestPartPictures::badBoxesAreLeftOut()
 {
     QFETCH(QRectF, box);
-    DocumentData drawing = drawingOf(halves({4, 4}));
+    DocumentData drawing = drawingOf(halvesPicture({4, 4}));
     PhotoKind::instance().box = box;
     QVERIFY(!toSvg(drawing).contains("<image"));
     const QImage image = toImage(drawing, around({0, 0}, 100, 1));

@@ -1,10 +1,10 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include "tests/widgets/shapepictures.h"
 
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/view/painting/damage_p.h"
 #include "widgets/view/painting/progressivepainter_p.h"
-#include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/picture.h>
 
 #include <QtCore/QProcess>
@@ -45,51 +45,16 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int Side = 300;
 // The largest difference of a shadow from one in SVG that rsvg-convert draws, in levels of 255: of a soft shadow, which
 // rsvg-convert approximates by averages, and of the edge of a sharp one.
 constexpr int MostOfSoftSvg = 10;
 constexpr int MostOfSharpSvg = 30;
 
-/// How a picture is painted: on an image for the screen with and without a QPainter, by QPainter alone, and by a device
-/// without pixels.
-enum class By { Hand, HandAlone, QPainter, Recording };
-
-QImage blank()
-{
-    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
-
-QImage pictureOf(const Shape &shape, const QTransform &view, By by)
-{
-    QImage image = blank();
-    if (by == By::HandAlone) {
-        ShapePainter painter(view, QPalette(), Pixels(image), 1, nullptr);
-        return painter.paint(shape) ? image : QImage();
-    }
-    QPicture recording;
-    QPainter painter(by == By::Recording ? static_cast<QPaintDevice *>(&recording) : &image);
-    painter.setWorldTransform(view);
-    if (by == By::Hand)
-        ShapePainter(painter, QPalette(), Pixels(image), 1, nullptr).paint(shape);
-    else
-        ShapePainter(painter, QPalette()).paint(shape);
-    painter.end();
-    if (by == By::Recording) {
-        QPainter player(&image);
-        player.setRenderHint(QPainter::Antialiasing);
-        player.drawPicture(0, 0, recording);
-    }
-    return image;
-}
-
 /// The picture from the definition: the alpha of the shape, moved in the scene and blurred by a Gaussian function, in
 /// the color of the shadow, below the shape. The margin holds what is blurred into the picture from outside.
 QImage expectedPicture(const Shape &shape, const QTransform &view)
 {
-    constexpr int margin = 150, side = Side + 2 * margin;
+    constexpr int margin = 150, side = PictureSide + 2 * margin;
     const Shadow shadow = *shape.shadow;
     Shape body = shape;
     body.shadow = Shadow();
@@ -122,9 +87,9 @@ QImage expectedPicture(const Shape &shape, const QTransform &view)
                 all[at(x, y)] += kernel[std::size_t(i + reach)] / sum * rows[at(x, y + i)];
         }
     }
-    QImage image = blank();
-    for (int y = 0; y < Side; ++y) {
-        for (int x = 0; x < Side; ++x) {
+    QImage image = blankPicture();
+    for (int y = 0; y < PictureSide; ++y) {
+        for (int x = 0; x < PictureSide; ++x) {
             const auto share = quint32(std::lround(all[at(x + margin, y + margin)]));
             image.setPixel(x, y, scaled(qPremultiply(shadow.color.rgba()), share));
         }
@@ -175,7 +140,7 @@ Shape filled(Shape shape, const Shadow &shadow)
 
 QTransform centered(double scale = 1, double degrees = 0)
 {
-    return QTransform::fromTranslate(Side / 2, Side / 2).rotate(degrees).scale(scale, scale);
+    return QTransform::fromTranslate(PictureSide / 2, PictureSide / 2).rotate(degrees).scale(scale, scale);
 }
 
 } // namespace
@@ -234,7 +199,7 @@ void TestShadowPainting::isABlur()
         QVERIFY2(most <= 5, qPrintable(u"%1: %2"_s.arg(int(by)).arg(most)));
         // The shape is above its shadow.
         if (shape.fill.isOpaque() && view.determinant() > 0.1)
-            QCOMPARE(image.pixel(Side / 2, Side / 2), expected.pixel(Side / 2, Side / 2));
+            QCOMPARE(image.pixel(PictureSide / 2, PictureSide / 2), expected.pixel(PictureSide / 2, PictureSide / 2));
     }
 }
 
@@ -247,8 +212,8 @@ void TestShadowPainting::staysInThePaintedBounds()
         shape.shadow = random.shadow();
         const QImage image = pictureOf(shape, centered(), By::Hand);
         const QRect box = centered().mapRect(toRect(shape.paintedBounds())).toAlignedRect().adjusted(-2, -2, 2, 2);
-        for (int y = 0; y < Side; ++y) {
-            for (int x = 0; x < Side; ++x)
+        for (int y = 0; y < PictureSide; ++y) {
+            for (int x = 0; x < PictureSide; ++x)
                 QVERIFY(box.contains(x, y) || image.pixel(x, y) == 0);
         }
     }
@@ -262,16 +227,16 @@ void TestShadowPainting::fadesWithTheShape()
     shape.opacity = 0.5F;
     for (By by : {By::Hand, By::HandAlone, By::QPainter}) {
         const QImage faded = pictureOf(shape, centered(), by);
-        QImage expected = blank();
-        for (int y = 0; y < Side; ++y) {
-            for (int x = 0; x < Side; ++x)
+        QImage expected = blankPicture();
+        for (int y = 0; y < PictureSide; ++y) {
+            for (int x = 0; x < PictureSide; ++x)
                 expected.setPixel(x, y, scaled(opaque.pixel(x, y), 128));
         }
         QVERIFY(largestDifference(faded, expected, pictureOf(withoutShadow(shape), centered(), By::QPainter)) <= 2);
-        QVERIFY(qAlpha(faded.pixel(Side / 2 + 3, Side / 2 + 4)) == 128);
+        QVERIFY(qAlpha(faded.pixel(PictureSide / 2 + 3, PictureSide / 2 + 4)) == 128);
     }
     shape.opacity = 0;
-    QCOMPARE(pictureOf(shape, centered(), By::Hand), blank());
+    QCOMPARE(pictureOf(shape, centered(), By::Hand), blankPicture());
 }
 
 // Scrolling relies on this.
@@ -287,8 +252,9 @@ void TestShadowPainting::moveByPixelsChangesNothing()
         const QTransform view = centered(scale), moved = view * QTransform::fromTranslate(7, -13);
         const QImage before = pictureOf(shape, view, By::HandAlone), after = pictureOf(shape, moved, By::HandAlone);
         QVERIFY(!before.isNull());
-        QCOMPARE(after.copy(27, 0, Side - 40, Side - 40), before.copy(20, 13, Side - 40, Side - 40));
-        large += before.pixel(20, Side / 2) != 0;
+        QCOMPARE(after.copy(27, 0, PictureSide - 40, PictureSide - 40),
+                 before.copy(20, 13, PictureSide - 40, PictureSide - 40));
+        large += before.pixel(20, PictureSide / 2) != 0;
     }
     QVERIFY2(large > 2, QByteArray::number(large));
 }
@@ -302,9 +268,9 @@ void TestShadowPainting::partsEqualTheWhole()
         shape.shadow = random.shadow();
         const QTransform view = centered(random.real(0.5, 4), random.real(0, 360));
         const QImage whole = pictureOf(shape, view, By::HandAlone);
-        QImage parts = blank();
-        const int cut = random.upTo(Side - 2) + 1;
-        for (const QRect &part : {QRect(0, 0, Side, cut), QRect(0, cut, Side, Side - cut)})
+        QImage parts = blankPicture();
+        const int cut = random.upTo(PictureSide - 2) + 1;
+        for (const QRect &part : {QRect(0, 0, PictureSide, cut), QRect(0, cut, PictureSide, PictureSide - cut)})
             QVERIFY(ShapePainter(view, QPalette(), Pixels(parts, part), 1, nullptr).paint(shape));
         QCOMPARE(parts, whole);
     }
@@ -327,7 +293,7 @@ void TestShadowPainting::spriteEqualsDrawing()
             shapes.setSprites(store);
             QVERIFY(shapes.paint(shape, Tint::None, ShapeId(1), &painted));
         };
-        QImage drawn = blank(), put = blank();
+        QImage drawn = blankPicture(), put = blankPicture();
         paintOn(drawn, nullptr);
         sprites.begin(view);
         paintOn(put, &sprites);
@@ -349,7 +315,7 @@ void TestShadowPainting::isSeenAboveACoveredShape()
     add(filled(Shape::rectangle({100, 150}, {60, 60}), {Qt::red, {120, 0}, 10}));
     for (int i = 0; i < 200; ++i)
         add(filled(Shape::rectangle({80, 150}, {160, 300}), {}));
-    Damage damage(QSize(Side, Side));
+    Damage damage(QSize(PictureSide, PictureSide));
     damage.addAll();
     ProgressivePainter progressive(damage, {}, 1, {});
     progressive.setShapes(ids, [&](ShapeId id) { return &shapes[id]; });
@@ -362,7 +328,7 @@ void TestShadowPainting::isSeenAboveACoveredShape()
         return qsizetype(some.size());
     };
     QVERIFY(progressive.run(draw, QPalette(), QDeadlineTimer(QDeadlineTimer::Forever)));
-    QImage image = blank();
+    QImage image = blankPicture();
     progressive.finish(image);
     QCOMPARE(image.pixelColor(220, 150), QColor(Qt::red));
 }
@@ -371,8 +337,8 @@ void TestShadowPainting::dotKeepsItsInk()
 {
     const auto inkOf = [](const QImage &image) {
         double sum = 0;
-        for (int y = 0; y < Side; ++y) {
-            for (int x = 0; x < Side; ++x)
+        for (int y = 0; y < PictureSide; ++y) {
+            for (int x = 0; x < PictureSide; ++x)
                 sum += qAlpha(image.pixel(x, y)) / 255.0;
         }
         return sum;
@@ -413,7 +379,7 @@ void TestShadowPainting::hugeShadowIsPainted()
             const QImage image = pictureOf(shape, centered(scale), By::Hand);
             QVERIFY(!image.isNull());
             if (side == 1e9 && blurRadius == 20 && scale == 1)
-                QCOMPARE(image.pixelColor(Side / 2 - 30, Side / 2), QColor(Qt::blue));
+                QCOMPARE(image.pixelColor(PictureSide / 2 - 30, PictureSide / 2), QColor(Qt::blue));
         }
     }
 }

@@ -168,7 +168,7 @@ QPalette darkPalette()
     return dark;
 }
 
-QImage pictureOf(const Shape &shape, double scale = 1)
+QImage drawingOf(const Shape &shape, double scale = 1)
 {
     Document document;
     document.addShape(shape);
@@ -372,10 +372,10 @@ void TestTextPainting::overflowIsVisibleUnlessClipped()
     Shape shape = styled({}, QStringLiteral("one\ntwo\nthree\nfour\nfive\nsix"), 0);
     shape.size = {80, 30};
     shape.stroke.color = QColor();
-    const QRect visible = inkOf(pictureOf(shape), isDarkInk);
+    const QRect visible = inkOf(drawingOf(shape), isDarkInk);
     QVERIFY(visible.height() > 80);
     shape.textStyle.edit([](TextStyle &style) { style.overflow = TextStyle::Overflow::Clip; });
-    const QRect clipped = inkOf(pictureOf(shape), isDarkInk);
+    const QRect clipped = inkOf(drawingOf(shape), isDarkInk);
     QVERIFY(clipped.height() <= 30 && clipped.height() > 20);
     // The canvas shows the text beyond the shape, also where only the text is in the view.
     TextBench bench;
@@ -415,7 +415,7 @@ void TestTextPainting::alignmentMovesTheInk()
             style.horizontal = TextStyle::Horizontal(across);
             style.vertical = TextStyle::Vertical(down);
             shape.textStyle = style;
-            const QImage image = pictureOf(shape);
+            const QImage image = drawingOf(shape);
             const QRect ink = inkOf(image, isDarkInk);
             const QPoint middle = ink.center() - image.rect().center();
             QVERIFY2(across == 0       ? middle.x() < -40
@@ -437,7 +437,7 @@ void TestTextPainting::uprightTextStaysLevel()
     for (double turned : {0.0, 20.0, 90.0, 180.0, 300.0}) {
         Shape shape = styled(style, QStringLiteral("Level"), turned);
         shape.stroke.color = QColor();
-        const QRect ink = inkOf(pictureOf(shape), isDarkInk);
+        const QRect ink = inkOf(drawingOf(shape), isDarkInk);
         QVERIFY2(ink.width() > 30 && ink.height() < 16, qPrintable(QString::number(turned)));
         // The lines are as long as the side that is level.
         QCOMPARE(textBox(shape), turned == 90 || turned == 300 ? QSizeF(70, 160) : QSizeF(160, 70));
@@ -470,7 +470,7 @@ void TestTextPainting::missingFontsAreReplaced()
 {
     Shape shape = styled({}, QStringLiteral("Text"), 0);
     shape.textStyle.edit([](TextStyle &style) { style.family = QStringLiteral("No Such Font"); });
-    QVERIFY(inkOf(pictureOf(shape), isDarkInk).isValid());
+    QVERIFY(inkOf(drawingOf(shape), isDarkInk).isValid());
     Document document;
     const ShapeId id = document.addShape(shape);
     QCOMPARE(document.find(id)->textStyle->family, QStringLiteral("No Such Font"));
