@@ -473,7 +473,7 @@ void TestBooleanOperations::fillsByBothRules()
 void TestBooleanOperations::agreesWithExactRationals()
 {
     Random random;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < testRounds(30); ++i) {
         const Operands operands = randomOperands(random, 6);
         for (BooleanOperation operation : Operations) {
             const Result result = resultOf(operands, operation);
@@ -495,7 +495,7 @@ void TestBooleanOperations::roundsCrossingsToTheNearestDoubles()
     // point. Rounding may remove corners.
     Random random;
     int found = 0;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < testRounds(30); ++i) {
         Operands operands = randomOperands(random, 5);
         for (FilledRings &operand : operands) {
             for (Ring &ring : operand.rings) {
@@ -516,7 +516,7 @@ void TestBooleanOperations::roundsCrossingsToTheNearestDoubles()
             QVERIFY2(ring.isEmpty(), ring + ": " + describe(operands));
         }
     }
-    QVERIFY(found > 200);
+    QVERIFY(found > testRounds(200));
 }
 
 void TestBooleanOperations::agreesWithBoost()

@@ -196,7 +196,7 @@ void TestPointDistance::ellipseNextToItsCurve()
 void TestPointDistance::ellipseNextToItsCenter()
 {
     Random random;
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < testRounds(300); ++i) {
         const double radius = random.real(1, 100);
         const std::array others{radius, std::nextafter(radius, 1000), radius * (1 + std::pow(10, -random.real(0, 16)))};
         for (double other : others) {

@@ -133,7 +133,7 @@ void TestConnectors::init()
 
 void TestConnectors::endsLieOnTheTrueOutline()
 {
-    const int count = 100'000;
+    const int count = testRounds(100'000);
     std::mt19937 engine = seededEngine();
     for (double extent : {500.0, 1e6, 1e9 / 2}) {
         Ends random(engine, extent);
@@ -184,7 +184,7 @@ void TestConnectors::manyConnectorsMeetALargeOutline()
 void TestConnectors::manyConnectorsMeetManyRings()
 {
     // Examining every ring for every connector would take minutes.
-    const int ringCount = 200'000, connectorCount = 20'000;
+    const int ringCount = testRounds(200'000), connectorCount = testRounds(20'000);
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
     QList<QList<QPointF>> rings;

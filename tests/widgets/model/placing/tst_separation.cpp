@@ -216,7 +216,7 @@ void TestSeparation::few()
     QFETCH(const int, count);
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
-    const int scenes = count < 4 ? 4 : 1;
+    const int scenes = testRounds(count < 4 ? 4 : 1);
     for (int scene = 0; scene < scenes; ++scene) {
         const QList<Shape> shapes = heap(random, form, count, count < 4 ? 40 : 60);
         Document document;

@@ -117,7 +117,7 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearch()
     std::mt19937 engine = seededEngine();
     RandomScenes random(engine);
     int free = 0, blocked = 0, bent = 0;
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < testRounds(3000); ++round) {
         RouteScene scene;
         random.fill(scene);
         // Some ends have several ports in each direction, so that different ones are the nearest.
@@ -153,9 +153,9 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearch()
             }
         }
     }
-    QVERIFY(free > 1500);
-    QVERIFY(blocked > 100);
-    QVERIFY(bent > 300);
+    QVERIFY(free > testRounds(1500));
+    QVERIFY(blocked > testRounds(100));
+    QVERIFY(bent > testRounds(300));
 }
 
 void TestOrthogonalRoutes::detoursAreAsShortAsAnExhaustiveSearch()
@@ -164,7 +164,7 @@ void TestOrthogonalRoutes::detoursAreAsShortAsAnExhaustiveSearch()
     std::mt19937 engine(testSeed(8));
     RandomScenes random(engine);
     int detours = 0;
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < testRounds(3000); ++round) {
         const int walls = round < 100 ? 24 : 80, extent = round < 100 ? 40 : 80;
         RouteScene scene;
         scene.request.bendCost = 20;
@@ -198,7 +198,7 @@ void TestOrthogonalRoutes::detoursAreAsShortAsAnExhaustiveSearch()
         QVERIFY2(std::abs(cost - least) <= 1e-9 * least,
                  qPrintable(QStringLiteral("round %1: %2 rather than %3").arg(round).arg(cost).arg(least)));
     }
-    QVERIFY2(detours > 150, qPrintable(QString::number(detours)));
+    QVERIFY2(detours > testRounds(150), qPrintable(QString::number(detours)));
 }
 
 void TestOrthogonalRoutes::runsAlongPins_data()
@@ -247,7 +247,7 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearchWithPins()
     std::mt19937 engine = seededEngine();
     RandomScenes random(engine);
     int free = 0, several = 0;
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < testRounds(3000); ++round) {
         RouteScene scene;
         random.fill(scene);
         const int count = 1 + random.upTo(3);
@@ -269,8 +269,8 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearchWithPins()
         QVERIFY2(std::abs(cost - least) <= 1e-9 * least,
                  qPrintable(QStringLiteral("round %1: %2 rather than %3").arg(round).arg(cost).arg(least)));
     }
-    QVERIFY(free > 1500);
-    QVERIFY(several > 500);
+    QVERIFY(free > testRounds(1500));
+    QVERIFY(several > testRounds(500));
 }
 
 void TestOrthogonalRoutes::ignoresTheOrderOfTheInput()
