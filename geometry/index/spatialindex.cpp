@@ -169,8 +169,7 @@ struct SpatialIndex::Data
     {
         loose.clear();
         looseTree = {};
-        if (!grown.empty())
-            grown.clear();
+        grown.clear();
         std::vector<quint32> ids;
         ids.reserve(count - asideCount);
         entries.forEach([&ids](quint32 id, const Slot &slot) {
