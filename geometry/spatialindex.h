@@ -2,6 +2,7 @@
 
 #include <trammel/geometry/aabb.h>
 #include <trammel/geometry/geometry_export.h>
+#include <trammel/geometry/predicates.h>
 
 #include <memory>
 #include <span>
@@ -64,6 +65,21 @@ public:
         };
         forEach(box, call, &visit);
     }
+    /// As visit(), for the entries in an area that lies in the box. locate(box) returns whether all of a box is Inside
+    /// or Outside the area; Boundary if neither is known. It is called for boxes around several entries each, so that
+    /// most entries need no test of their own. Calls visit(id, box, location): with Inside for entries in such a box,
+    /// and with Boundary for the others. Entries in a box outside the area are left out.
+    template <typename Locate, typename Visit>
+    void visit(const Aabb<2> &box, const Locate &locate, const Visit &visit) const
+    {
+        const auto callLocate = [](const void *function, const Aabb<2> &around) {
+            return (*static_cast<const Locate *>(function))(around);
+        };
+        const auto call = [](const void *function, quint32 id, const Aabb<2> &found, Location location) {
+            (*static_cast<const Visit *>(function))(id, found, location);
+        };
+        forEachIn(box, callLocate, &locate, call, &visit);
+    }
     /// As visit(), until visit(id, box) returns false. May allocate memory.
     template <typename Visit> void visitWhile(const Aabb<2> &box, const Visit &visit) const
     {
@@ -79,6 +95,10 @@ public:
 private:
     using Call = void (*)(const void *function, quint32 id, const Aabb<2> &box);
     void forEach(const Aabb<2> &box, Call call, const void *function) const;
+    using CallLocate = Location (*)(const void *function, const Aabb<2> &box);
+    using CallLocated = void (*)(const void *function, quint32 id, const Aabb<2> &box, Location location);
+    void forEachIn(const Aabb<2> &box, CallLocate callLocate, const void *locate, CallLocated call,
+                   const void *function) const;
     using CallWhile = bool (*)(const void *function, quint32 id, const Aabb<2> &box);
     void forEachWhile(const Aabb<2> &box, CallWhile call, const void *function) const;
 

@@ -2,6 +2,7 @@
 
 #include "geometry/base/parallel_p.h"
 #include <trammel/geometry/aabb.h>
+#include <trammel/geometry/predicates.h>
 
 #include <QtCore/QtGlobal>
 
@@ -72,8 +73,17 @@ public:
     /// Calls visit(id, box) for each leaf whose box meets the given one until it returns false. Returns false then.
     template <typename Visit> bool visitWhile(const Aabb2 &box, const Visit &visit) const
     {
+        const auto visitLeaf = [&visit](const Leaf &leaf, Location) { return visit(leaf.id, leaf.box); };
+        return visitWhile(
+            box, [](const Aabb2 &) { return Location::Boundary; }, visitLeaf);
+    }
+    /// As visitWhile() above, without the leaves in boxes that locate(box) finds to be Outside. Calls
+    /// visit(leaf, location) with the location of a box around the leaf: Inside or Boundary.
+    template <typename Locate, typename Visit>
+    bool visitWhile(const Aabb2 &box, const Locate &locate, const Visit &visit) const
+    {
         return m_levels.empty() || !m_levels.back().front().overlaps(box)
-            || visitPart(m_levels.size() - 1, 0, box, visit);
+            || visitPart(m_levels.size() - 1, 0, box, Location::Boundary, locate, visit);
     }
 
 private:
@@ -88,15 +98,16 @@ private:
     /// The number of leaves that a thread processes at once.
     static constexpr std::size_t partSize = 4096;
 
-    /// Visits what is below an element of a level, until visit() returns false.
-    template <typename Visit>
-    bool visitPart(std::size_t level, std::size_t element, const Aabb2 &box, const Visit &visit) const
+    /// Visits what is below an element of a level with a known location, until visit() returns false.
+    template <typename Locate, typename Visit>
+    bool visitPart(std::size_t level, std::size_t element, const Aabb2 &box, Location location, const Locate &locate,
+                   const Visit &visit) const
     {
         const std::size_t first = element * fanOut;
         if (level == 0) {
             const std::size_t last = std::min(first + fanOut, m_leaves.size());
             for (std::size_t i = first; i < last; ++i) {
-                if (m_leaves[i].box.overlaps(box) && !visit(m_leaves[i].id, m_leaves[i].box))
+                if (m_leaves[i].box.overlaps(box) && !visit(m_leaves[i], location))
                     return false;
             }
             return true;
@@ -104,7 +115,10 @@ private:
         const std::vector<Aabb2> &below = m_levels[level - 1];
         const std::size_t last = std::min(first + fanOut, below.size());
         for (std::size_t i = first; i < last; ++i) {
-            if (below[i].overlaps(box) && !visitPart(level - 1, i, box, visit))
+            if (!below[i].overlaps(box))
+                continue;
+            const Location own = location == Location::Boundary ? locate(below[i]) : location;
+            if (own != Location::Outside && !visitPart(level - 1, i, box, own, locate, visit))
                 return false;
         }
         return true;

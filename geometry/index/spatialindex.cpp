@@ -197,6 +197,19 @@ struct SpatialIndex::Data
         }
     }
 
+    /// Calls visit(id, box) for the entries outside the packed tree whose boxes meet the given one.
+    template <class Visit> void visitUnpacked(const Aabb2 &box, const Visit &visit) const
+    {
+        if (!grown.empty()) {
+            const auto visitLeaf = [&visit](const Leaf &leaf) { visit(leaf.id, toAabb(leaf.box)); };
+            grown.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(visitLeaf));
+        }
+        visitLoose(box, [&visit](quint32 id, const Aabb2 &own) {
+            visit(id, own);
+            return true;
+        });
+    }
+
     void packLoose()
     {
         const std::span<const quint32> ids(loose);
@@ -333,16 +346,24 @@ void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) co
 {
     if (box.isEmpty())
         return;
-    const auto tell = [&](quint32 id, const Aabb2 &own) {
+    m_data->packed.visitWhile(box, [&](quint32 id, const Aabb2 &own) {
         call(function, id, own);
         return true;
-    };
-    m_data->packed.visitWhile(box, tell);
-    if (!m_data->grown.empty()) {
-        const auto tellLeaf = [&](const Leaf &leaf) { tell(leaf.id, toAabb(leaf.box)); };
-        m_data->grown.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(tellLeaf));
-    }
-    m_data->visitLoose(box, tell);
+    });
+    m_data->visitUnpacked(box, [&](quint32 id, const Aabb2 &own) { call(function, id, own); });
+}
+
+void SpatialIndex::forEachIn(const Aabb2 &box, CallLocate callLocate, const void *locate, CallLocated call,
+                             const void *function) const
+{
+    if (box.isEmpty())
+        return;
+    const auto locateBox = [&](const Aabb2 &around) { return callLocate(locate, around); };
+    m_data->packed.visitWhile(box, locateBox, [&](const PackedTree::Leaf &leaf, Location location) {
+        call(function, leaf.id, leaf.box, location);
+        return true;
+    });
+    m_data->visitUnpacked(box, [&](quint32 id, const Aabb2 &own) { call(function, id, own, Location::Boundary); });
 }
 
 void SpatialIndex::forEachWhile(const Aabb2 &box, CallWhile call, const void *function) const

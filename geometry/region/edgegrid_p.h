@@ -33,6 +33,8 @@ public:
     std::optional<Location> locate(const Aabb2 &box) const;
     /// The edges noted in the cells of a box, once each. The box must not be empty.
     Vicinity vicinity(const Aabb2 &box) const;
+    /// The number of times that edges are noted in the cells of a box. The box must not be empty.
+    quint32 noteCount(const Aabb2 &box) const { return noteCount(cells(box)); }
     /// Calls test(edge) for the edges of vicinity(), some more than once, until it returns true.
     template <class Test> bool anyEdge(const Aabb2 &box, const Test &test) const { return anyEdge(cells(box), test); }
 

@@ -54,8 +54,10 @@ public:
     bool isPlaceHeld() const { return !m_set.isCurve() && m_grid.locate(m_set.innerPoint()) != Location::Outside; }
     bool meetsEdge() const
     {
-        return m_grid.anyEdge(m_set.bounds(),
-                              [this](const Segment &edge) { return meet(Convex(edge), m_set, Reading::Closed); });
+        const Aabb2 box = m_set.bounds();
+        return m_grid.anyEdge(box, [&](const Segment &edge) {
+            return overlaps(edge.from, edge.to, box) && meet(Convex(edge), m_set, Reading::Closed);
+        });
     }
     /// Whether the set is filled. No edge may meet it, so that it is filled completely or not at all.
     bool anyFilled() const
@@ -84,12 +86,7 @@ public:
     }
     bool meetsEdge() const
     {
-        const auto meets = [this](QPointF from, QPointF to) {
-            return m_region.grid.anyEdge(boxOf(from, to), [&](const Segment &edge) {
-                return intersects(edge, Segment{from, to});
-            });
-        };
-        if (m_chain.anyEdge(meets))
+        if (m_region.grid.noteCount(m_chain.bounds) <= FewNotes ? anyNearEdgeMeets() : anyOwnEdgeMeets())
             return true;
         // A ring of the region that meets no edge of the polygon lies inside the polygon completely or not at all.
         return m_isArea && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
@@ -101,6 +98,27 @@ public:
     bool hasPlace(bool filled) const { return Trammel::hasPlace(m_region.grid, m_chain, m_isArea, filled); }
 
 private:
+    // Up to this many notes, comparing the boxes of all pairs of edges takes less time than looking up the edges of the
+    // polygon in the grid.
+    static constexpr quint32 FewNotes = 24;
+
+    bool anyNearEdgeMeets() const
+    {
+        return m_region.grid.anyEdge(m_chain.bounds, [this](const Segment &edge) {
+            const Aabb2 box = boxOf(edge);
+            return box.overlaps(m_chain.bounds) && m_chain.anyEdge([&](QPointF from, QPointF to) {
+                return overlaps(from, to, box) && intersects(edge, Segment{from, to});
+            });
+        });
+    }
+    bool anyOwnEdgeMeets() const
+    {
+        return m_chain.anyEdge([this](QPointF from, QPointF to) {
+            return m_region.grid.anyEdge(boxOf(from, to), [&](const Segment &edge) {
+                return intersects(edge, Segment{from, to});
+            });
+        });
+    }
     bool isAnyStartFilled(bool filled) const
     {
         return m_chain.anyRing([&](std::span<const QPointF> ring) {

@@ -12,6 +12,8 @@
 
 namespace Trammel {
 
+class DocumentState;
+
 class Canvas;
 class ClipboardActions;
 class TextTool;
@@ -86,8 +88,7 @@ struct ActionState
 class SelectedTextStyles
 {
 public:
-    /// The revision is that of the document: see DocumentState.
-    void update(const Document &document, const ShapeIds &ids, quint64 revision);
+    void update(const DocumentState &document, const ShapeIds &ids);
     /// Whether all styles have a property. Must follow update().
     bool all(const Document &document, bool (*isSet)(const TextStyle &style)) const;
 

@@ -237,7 +237,7 @@ void EditorActions::update()
     const DocumentState::Guard guard(*m_document->d);
     const QUndoStack &stack = *m_document->undoStack();
     const ActionState now = state();
-    m_textStyles.update(*m_document, m_editor.selection()->ids(), m_document->d->revision);
+    m_textStyles.update(*m_document->d, m_editor.selection()->ids());
     const ActionContext parts = context();
     QHash<Action, Look> looks;
     for (const ActionRow &row : actionTable()) {

@@ -1,5 +1,6 @@
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
@@ -198,19 +199,22 @@ template <auto member, auto value> ActionRow alignRow(Action action, const Actio
 
 } // namespace
 
-void SelectedTextStyles::update(const Document &document, const ShapeIds &ids, quint64 revision)
+void SelectedTextStyles::update(const DocumentState &document, const ShapeIds &ids)
 {
     // A list that shares its data with the last one has not changed.
-    if (m_revision == revision && m_ids.constData() == ids.constData() && m_ids.size() == ids.size())
+    if (m_revision == document.revision && m_ids.constData() == ids.constData() && m_ids.size() == ids.size())
         return;
-    m_revision = revision;
+    m_revision = document.revision;
     m_ids = ids;
     m_styles.emplace();
     constexpr qsizetype most = 8;
+    const RareValue<TextStyle> usual;
     const TextStyle *last = nullptr;
     for (ShapeId id : ids) {
-        const Shape *shape = document.find(id);
-        const TextStyle *style = shape ? &*shape->textStyle : nullptr;
+        // Most shapes have the default style, and need not be read.
+        const bool isUsual = document.visible.contains(id) && !document.textStyled.contains(id);
+        const Shape *shape = isUsual ? nullptr : document.data.shapes.find(id);
+        const TextStyle *style = isUsual ? &*usual : shape ? &*shape->textStyle : nullptr;
         if (style && (style == last || m_styles->contains(*style))) {
             last = style;
             continue;

@@ -48,6 +48,30 @@ Aabb2 randomBox(Random &random)
     return box(x, y, x + random.integer(0, 12), y + random.integer(0, 12));
 }
 
+/// Whether the visit of the entries in an area omits only entries outside, and knows which ones are inside.
+bool visitsEntriesIn(const SpatialIndex &index, const PlainIndex &plain, const Aabb2 &area)
+{
+    const auto locate = [&area](const Aabb2 &box) {
+        if (!box.overlaps(area))
+            return Location::Outside;
+        return area.contains(box) ? Location::Inside : Location::Boundary;
+    };
+    // The visited box is larger than the area, so that boxes in it can be outside.
+    const Aabb2 visited = area.expanded(20);
+    std::vector<quint32> found, meeting;
+    bool isRight = true;
+    index.visit(visited, locate, [&](quint32 id, const Aabb2 &box, Location location) {
+        found.push_back(id);
+        isRight = isRight && box == plain.boxes.at(id) && box.overlaps(visited)
+            && (location == Location::Boundary || (location == Location::Inside && area.contains(box)));
+        if (box.overlaps(area))
+            meeting.push_back(id);
+    });
+    found = sorted(found);
+    return isRight && std::adjacent_find(found.begin(), found.end()) == found.end()
+        && sorted(meeting) == plain.query(area);
+}
+
 } // namespace
 
 class TestSpatialIndex : public QObject
@@ -388,6 +412,7 @@ void TestSpatialIndex::equalsAPlainListAfterRandomEdits()
         QCOMPARE(first.size(), std::min(all.size(), most + 1));
         first = sorted(first);
         QVERIFY(std::includes(all.begin(), all.end(), first.begin(), first.end()));
+        QVERIFY2(visitsEntriesIn(index, plain, box(20, 30, 20 + upTo(180), 30 + upTo(170))), "entries in an area");
         if (step % 100 == 0) {
             const bool allMeet = plain.query(index.bounds()).size() == plain.boxes.size();
             QCOMPARE(index.allMeet(index.bounds()), allMeet);

@@ -56,49 +56,73 @@ void DocumentState::forgetTree()
 
 ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
 {
-    ShapeIds result;
-    result.reserve(ids.count());
+    ShapeIds result(ids.count());
+    auto next = result.begin();
+    const ShapeId *order = data.order.constData();
+    const auto append = [&](int place) { *next++ = order[place]; };
     // For a large set, marking the ranks is faster than sorting them.
     if (ids.count() > data.order.size() / 16) {
         Bitset marks(data.order.size());
         ids.forEach([&](ShapeId id) { marks.mark(rank(id)); });
-        marks.forEach(0, int(data.order.size()), [&](int place) { result.append(data.order[place]); });
-        return result;
+        marks.forEach(0, int(data.order.size()), append);
+    } else {
+        std::vector<int> places;
+        ids.forEach([&](ShapeId id) {
+            if (const int place = rank(id); place >= 0)
+                places.push_back(place);
+        });
+        std::sort(places.begin(), places.end());
+        std::for_each(places.begin(), places.end(), append);
     }
-    std::vector<int> places;
-    ids.forEach([&](ShapeId id) {
-        if (const int place = rank(id); place >= 0)
-            places.push_back(place);
-    });
-    std::sort(places.begin(), places.end());
-    for (int place : places)
-        result.append(data.order[place]);
+    // Ids that are not in the document have no rank.
+    result.erase(next, result.end());
     return result;
 }
 
 ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withLocked) const
 {
     const ShapeIdSet &asked = withLocked ? visible : selectable;
-    std::vector<SpatialIndex::Entry> near;
-    index.visit(area.bounds(), [&](quint32 value, const Aabb2 &bounds) {
-        if (asked.contains(ShapeId(value)))
-            near.push_back({value, bounds});
+    const auto locate = [&area](const Aabb2 &box) { return area.locate(box); };
+    const Aabb2 whole = area.bounds().intersected(index.bounds());
+    if (whole.isEmpty())
+        return {};
+    // In a large drawing, strips of the area are searched in parallel. A shape that meets several of them belongs to
+    // the first one.
+    const std::size_t stripCount = index.size() > 4096 ? 8 : 1;
+    struct Strip
+    {
+        ShapeIds inside;
+        ShapeIds unknown;
+    };
+    std::vector<Strip> strips(stripCount);
+    const auto border = [&](std::size_t i) {
+        const double part = double(i) / double(stripCount);
+        return std::clamp(whole.min[1] * (1 - part) + whole.max[1] * part, whole.min[1], whole.max[1]);
+    };
+    inParallel(stripCount, 1, [&](std::size_t i, std::size_t) {
+        const double top = border(i);
+        const Aabb2 box{{whole.min[0], top}, {whole.max[0], border(i + 1)}};
+        index.visit(box, locate, [&](quint32 value, const Aabb2 &bounds, Location around) {
+            const ShapeId id(value);
+            const bool isOfEarlier = i > 0 && bounds.min[1] <= top;
+            if (isOfEarlier || !asked.contains(id))
+                return;
+            const Location location = around == Location::Boundary ? area.locate(bounds) : around;
+            if (location != Location::Outside)
+                (location == Location::Inside ? strips[i].inside : strips[i].unknown).append(id);
+        });
     });
-    std::vector<Location> locations(near.size());
-    inParallel(near.size(), 1024, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i)
-            locations[i] = area.locate(near[i].box);
-    });
-    ShapeIdSet hits;
-    std::vector<ShapeId> open;
-    for (std::size_t i = 0; i < near.size(); ++i) {
-        if (locations[i] == Location::Inside)
-            hits.insert(ShapeId(near[i].id));
-        else if (locations[i] == Location::Boundary)
-            open.push_back(ShapeId(near[i].id));
+    ShapeIdSet hits, unknown;
+    for (const Strip &strip : strips) {
+        for (ShapeId id : strip.inside)
+            hits.insert(id);
+        for (ShapeId id : strip.unknown)
+            unknown.insert(id);
     }
     // Sorted by id, so that the shapes are read in memory order.
-    std::sort(open.begin(), open.end());
+    std::vector<ShapeId> open;
+    open.reserve(std::size_t(unknown.count()));
+    unknown.forEach([&open](ShapeId id) { open.push_back(id); });
     std::vector<char> isHit(open.size());
     inParallel(open.size(), 64, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i)

@@ -149,7 +149,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Look> &looks)
             if (!isSameExtent)
                 boxes.push_back(entries.back().box);
         }
-        if (was.locked != shape.locked || was.hidden != shape.hidden)
+        if (was.locked != shape.locked || was.hidden != shape.hidden || !(was.textStyle == shape.textStyle))
             noteFlags(ids[i], &shape);
         changed.append(ids[i]);
     }
@@ -411,6 +411,7 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
         selectable.set(id, groupFlags.isSelectable(id, shape));
         restricted.set(id, !shape.allows({}));
         containers.set(id, shape.kind->isContainer());
+        textStyled.set(id, !shape.textStyle.isDefault());
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
             return false;
     }
@@ -435,6 +436,7 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(selectable, fresh.selectable);
         std::swap(restricted, fresh.restricted);
         std::swap(containers, fresh.containers);
+        std::swap(textStyled, fresh.textStyled);
         std::swap(groupFlags, fresh.groupFlags);
         std::swap(connectors, fresh.connectors);
         forgetTree();
@@ -538,6 +540,7 @@ void DocumentState::noteFlags(ShapeId id, const Shape *shape)
     selectable.set(id, isSelectable);
     restricted.set(id, shape && !shape->allows({}));
     containers.set(id, shape && shape->kind->isContainer());
+    textStyled.set(id, shape && !shape->textStyle.isDefault());
 }
 
 } // namespace Trammel

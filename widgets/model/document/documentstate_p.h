@@ -124,6 +124,7 @@ struct PreparedData
     ShapeIdSet selectable;
     ShapeIdSet restricted;
     ShapeIdSet containers;
+    ShapeIdSet textStyled;
     GroupFlags groupFlags;
     ConnectorMap connectors;
 
@@ -260,6 +261,8 @@ public:
     /// The shapes that do not have all permissions.
     ShapeIdSet restricted;
     ShapeIdSet containers;
+    /// The shapes with a text style other than the default.
+    ShapeIdSet textStyled;
     GroupFlags groupFlags;
     /// Whether a container was collapsed before the command that is being applied.
     bool hadCollapsed = false;

@@ -2,6 +2,7 @@
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
+#include <trammel/geometry/region.h>
 
 #include <QtGui/QPainterPath>
 #include <QtGui/QPolygonF>
@@ -185,6 +186,7 @@ class TestDocumentQueries : public QObject
 private Q_SLOTS:
     void acceptsAreasOfQt();
     void bandsEqualBruteForce();
+    void areasOfLargeDrawingsEqualBruteForce();
     void bandsEqualTheOracle();
     void bandAroundARotatedEllipseEnclosesIt();
     void bandInsideAnUnfilledShapeDoesNotTouchIt();
@@ -219,6 +221,40 @@ void TestDocumentQueries::bandsEqualBruteForce()
         QCOMPARE(document.shapesIn(band, RubberBandMode::Touch, withLocked), touched);
         QCOMPARE(document.shapesIn(band, RubberBandMode::Enclose, withLocked), enclosed);
     }
+}
+
+// A large drawing is searched in strips. Some shapes are as large as several of them.
+void TestDocumentQueries::areasOfLargeDrawingsEqualBruteForce()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    Document document;
+    const ShapeIds ids = fill(document, random, 5000);
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    QList<Polygon> areas{{QPolygonF(QRectF(-1e300, -1e300, 2e300, 2e300)), {}}, {{{0, 0}, {0, 0}, {5, 0}}, {}}};
+    for (int i = 0; i < 6; ++i) {
+        QPolygonF star;
+        const QPointF center = random.point();
+        for (int corner = 0; corner < 24; ++corner)
+            star.append(center + axisFromDegrees(15 * corner) * (corner % 2 == 0 ? 1.0 : 0.6) * random.real(50, 300));
+        areas.append({star, {}});
+    }
+    for (const Polygon &area : areas) {
+        const Region region(area);
+        ShapeIds touched, enclosed;
+        for (ShapeId id : ids) {
+            const Shape &shape = *document.find(id);
+            if (isWanted(shape, false) && intersects(region, PrimitiveView(shape.scenePrimitive(), shape.extent())))
+                touched.append(id);
+            if (isWanted(shape, false) && contains(region, shape.scenePrimitive()))
+                enclosed.append(id);
+        }
+        QCOMPARE(document.shapesIn(region, RubberBandMode::Touch), touched);
+        QCOMPARE(document.shapesIn(region, RubberBandMode::Enclose), enclosed);
+    }
+    const Quad everything{
+        {{{-infinity, -infinity}, {infinity, -infinity}, {infinity, infinity}, {-infinity, infinity}}}};
+    QCOMPARE(document.shapesIn(everything, RubberBandMode::Touch), ShapeIds());
 }
 
 void TestDocumentQueries::bandsEqualTheOracle()
