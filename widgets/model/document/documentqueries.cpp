@@ -35,6 +35,26 @@ bool isLargePart(const Aabb2 &box, const Aabb2 &whole)
     return part[0] * part[1] >= size[0] * size[1] / 8;
 }
 
+/// Removes most of the ids of a list, which must contain them in the given order. Otherwise returns false, and changes
+/// nothing.
+bool removeMost(ShapeIds &ids, const ShapeIds &sublist)
+{
+    if (sublist.size() > ids.size() || sublist.size() <= ids.size() / 2)
+        return false;
+    ShapeIds rest;
+    auto next = sublist.cbegin();
+    for (ShapeId id : std::as_const(ids)) {
+        if (next != sublist.cend() && *next == id)
+            ++next;
+        else
+            rest.append(id);
+    }
+    if (next != sublist.cend())
+        return false;
+    ids = rest;
+    return true;
+}
+
 Aabb2 boxAround(QPointF point, double tolerance)
 {
     Aabb2 box;
@@ -170,12 +190,15 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
         for (ShapeId id : ids)
             d->finishRoute(id);
     }
+    const DocumentState::Measured &measured = d->measured;
+    ShapeIds rest = ids;
+    const bool isMeasured = measured.revision == d->revision && removeMost(rest, measured.ids);
     constexpr std::size_t partSize = 4096;
-    std::vector<Aabb2> parts((std::size_t(ids.size()) + partSize - 1) / partSize);
-    inParallel(std::size_t(ids.size()), partSize, [&](std::size_t first, std::size_t last) {
+    std::vector<Aabb2> parts((std::size_t(rest.size()) + partSize - 1) / partSize);
+    inParallel(std::size_t(rest.size()), partSize, [&](std::size_t first, std::size_t last) {
         Aabb2 &box = parts[first / partSize];
         for (std::size_t i = first; i < last; ++i) {
-            const ShapeId id = ids[qsizetype(i)];
+            const ShapeId id = rest.at(qsizetype(i));
             // The painted bounds contain the true bounds. A box that contains them does not change, so the shape is not
             // read.
             const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : d->data.shapes.find(id);
@@ -183,7 +206,7 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
                 box = box.united(shape->sceneBounds());
         }
     });
-    Aabb2 box;
+    Aabb2 box = isMeasured ? measured.bounds : Aabb2();
     for (const Aabb2 &part : parts)
         box = box.united(part);
     return box;

@@ -1,6 +1,7 @@
 #include "widgets/model/document/documentstate_p.h"
 
 #include "geometry/base/parallel_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/undo/commands_p.h"
 #include <trammel/gesture.h>
 #include <trammel/shapekind.h>
@@ -165,12 +166,14 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
     entries.reserve(std::size_t(ids.size()));
     // Null for a shape that stays.
     std::vector<Shape *> placed;
-    std::vector<Aabb2> bounds;
+    std::vector<Aabb2> bounds, painted;
+    Aabb2 whole;
     qsizetype start = 0;
     const auto place = [&](qsizetype first, qsizetype last) {
         start = first;
         placed.assign(std::size_t(last - first), nullptr);
         bounds.resize(placed.size());
+        painted.resize(placed.size());
         for (qsizetype i = first; i < last; ++i) {
             const Shape *old = data.shapes.find(ids[i]);
             // The frame of a connector follows from its ends.
@@ -183,18 +186,22 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
     };
     const auto measure = [&](qsizetype i) {
         const std::size_t k = std::size_t(i - start);
-        if (placed[k])
-            bounds[k] = std::as_const(*placed[k]).paintedBounds();
+        if (placed[k]) {
+            bounds[k] = placed[k]->sceneBounds();
+            painted[k] = paintedBoundsOf(*placed[k], bounds[k]);
+        }
     };
     const auto note = [&](qsizetype first, qsizetype last) {
         for (qsizetype i = first; i < last; ++i) {
             if (!placed[std::size_t(i - first)])
                 continue;
-            entries.push_back({ids[i].value(), bounds[std::size_t(i - first)]});
+            entries.push_back({ids[i].value(), painted[std::size_t(i - first)]});
+            whole = whole.united(bounds[std::size_t(i - first)]);
             changed.append(ids[i]);
         }
     };
     inParts(ids.size(), place, measure, note);
+    measured = {revision, changed, whole};
     std::vector<Aabb2> boxes;
     if (!connectors.isEmpty()) {
         for (const SpatialIndex::Entry &entry : entries) {
@@ -345,6 +352,8 @@ void DocumentState::setGroups(const ShapeIds &ids, const GroupIds &groups)
 
 void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere)
 {
+    if (ids.isEmpty())
+        return;
     ++revision;
     bool areFlagsSame = true;
     for (qsizetype i = 0; i < ids.size(); ++i) {

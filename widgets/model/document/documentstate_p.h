@@ -273,6 +273,15 @@ public:
     Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;
+    /// The shapes that were placed last, and the bounding box of their outlines, which the frame around the selected
+    /// shapes needs next. Valid for one revision. The rows "all shapes" of the benchmark need this.
+    struct Measured
+    {
+        quint64 revision = 0;
+        ShapeIds ids;
+        Aabb2 bounds;
+    };
+    Measured measured;
     qint64 undoMemoryLimit = 256 << 20;
     /// Commands use it until the stack is destroyed.
     UndoMemory undoMemory;

@@ -142,8 +142,7 @@ public:
     Row(const Document &document, UnitList units, Qt::Orientation direction)
         : spans(units.size()), m_direction(direction), m_units(std::move(units))
     {
-        // The row "all shapes: align" of the benchmark needs the threads, which read data with finished routes.
-        constexpr std::size_t partSize = 1024;
+        // The threads read data with finished routes.
         constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
         const DocumentData drawing = document.data();
         inParallel(spans.size(), partSize, [&](std::size_t first, std::size_t last) {
@@ -196,30 +195,46 @@ public:
         for (const Span &span : spans)
             largest = std::max({largest, std::abs(span.place), std::abs(span.least), std::abs(span.most)});
         ShapeIds ids;
-        QList<Placement> placements;
+        std::vector<const Span *> spanOf;
         ids.reserve(qsizetype(spans.size()));
-        placements.reserve(qsizetype(spans.size()));
+        spanOf.reserve(spans.size());
         for (const Span &span : spans) {
             if (!(std::abs(span.target - span.place) > roundings * DBL_EPSILON * largest))
                 continue;
             for (ShapeId id : m_units[span.unit]) {
-                const Shape *shape = document.find(id);
-                if (!shape)
-                    continue;
-                Placement placement = shape->placement();
-                double &coordinate = m_direction == Qt::Horizontal ? placement.center.rx() : placement.center.ry();
-                // The difference is computed first, so that a long move adds no rounding error of its own.
-                coordinate = span.target + (coordinate - span.place);
                 ids.append(id);
-                placements.append(placement);
+                spanOf.push_back(&span);
             }
         }
-        return document.placeShapes(ids, placements, text);
+        return document.placeShapes(ids, moved(document, ids, spanOf), text);
     }
 
     std::vector<Span> spans;
 
 private:
+    /// The placements of shapes after the spans of their units have moved to their targets.
+    QList<Placement> moved(const Document &document, const ShapeIds &ids, const std::vector<const Span *> &spanOf) const
+    {
+        QList<Placement> placements(ids.size());
+        Placement *const first = placements.data();
+        const DocumentData drawing = document.data();
+        inParallel(spanOf.size(), partSize, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const Shape *shape = drawing.shapes.find(ids.at(qsizetype(i)));
+                if (!shape)
+                    continue;
+                first[i] = shape->placement();
+                double &coordinate = m_direction == Qt::Horizontal ? first[i].center.rx() : first[i].center.ry();
+                // The difference is computed first, so that a long move adds no rounding error of its own.
+                coordinate = spanOf[i]->target + (coordinate - spanOf[i]->place);
+            }
+        });
+        return placements;
+    }
+
+    /// The number of units that a thread processes at once. The row "all shapes: align" of the benchmark needs threads.
+    static constexpr std::size_t partSize = 1024;
+
     Qt::Orientation m_direction;
     UnitList m_units;
 };

@@ -415,16 +415,21 @@ Aabb2 Shape::sceneBounds() const
 
 Aabb2 Shape::paintedBounds() const
 {
-    Aabb2 box = sceneBounds();
-    if (kind->form() == ShapeKind::Form::Custom)
-        box = box.united(partBounds(*this, partsOf(*this)));
-    else if (stroke.color.isValid())
-        box = box.expanded(strokeReach(*this));
-    for (qsizetype i = 0; i < textCount(*this); ++i) {
-        if (!textAt(*this, i).isEmpty())
-            box = box.united(textExtent(*this, i));
+    return paintedBoundsOf(*this, sceneBounds());
+}
+
+Aabb2 paintedBoundsOf(const Shape &shape, const Aabb2 &sceneBounds)
+{
+    Aabb2 box = sceneBounds;
+    if (shape.kind->form() == ShapeKind::Form::Custom)
+        box = box.united(partBounds(shape, partsOf(shape)));
+    else if (shape.stroke.color.isValid())
+        box = box.expanded(strokeReach(shape));
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        if (!textAt(shape, i).isEmpty())
+            box = box.united(textExtent(shape, i));
     }
-    return withShadow(box, *this);
+    return withShadow(box, shape);
 }
 
 QString Shape::errorString() const

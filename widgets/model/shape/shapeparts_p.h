@@ -14,6 +14,9 @@ QList<ShapePart> partsOf(const Shape &shape);
 /// included.
 Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts);
 
+/// As Shape::paintedBounds(), for a shape whose sceneBounds() are known.
+Aabb2 paintedBoundsOf(const Shape &shape, const Aabb2 &sceneBounds);
+
 /// Painted bounds enlarged by the shadow of a shape.
 Aabb2 withShadow(const Aabb2 &painted, const Shape &shape);
 
