@@ -76,6 +76,13 @@ void Contour::addEdges(std::span<const Convex> parts)
             edges.push_back(candidate.edge);
         return;
     }
+    m_parts = parts.data();
+    for (quint32 count = 0; const Convex &part : parts) {
+        m_starts.push_back(count);
+        count += quint32(part.corners().size());
+    }
+    const auto place = [this](const Edge &edge) { return m_starts[std::size_t(edge.part - m_parts)] + edge.corner; };
+    m_across.assign(place({&parts.back(), quint32(parts.back().corners().size())}), nullptr);
     std::sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) {
         return same(a.low, b.low) ? isBefore(a.high, b.high) : isBefore(a.low, b.low);
     });
@@ -83,8 +90,12 @@ void Contour::addEdges(std::span<const Convex> parts)
         const auto end = std::find_if(begin, candidates.cend(), [begin](const Candidate &other) {
             return !same(other.low, begin->low) || !same(other.high, begin->high);
         });
-        if (end - begin == 1)
+        if (end - begin == 1) {
             edges.push_back(begin->edge);
+        } else if (end - begin == 2) {
+            m_across[place(begin[0].edge)] = begin[1].edge.part;
+            m_across[place(begin[1].edge)] = begin[0].edge.part;
+        }
         begin = end;
     }
 }

@@ -35,6 +35,12 @@ struct Contour
 
     /// The mean of the hull's corners.
     QPointF center() const;
+    /// The part on the other side of an edge that only two parts have, from this corner to the next one; otherwise
+    /// null.
+    const Convex *across(const Convex &part, quint32 corner) const
+    {
+        return m_across.empty() ? nullptr : m_across[m_starts[std::size_t(&part - m_parts)] + corner];
+    }
 
     std::vector<Edge> edges;
     std::vector<Tip> tips;
@@ -44,6 +50,11 @@ struct Contour
 private:
     void addEdges(std::span<const Convex> parts);
     void addTips(std::span<const Convex> parts);
+
+    const Convex *m_parts = nullptr;
+    /// For each part, the index of the part across its first edge. Both are empty if there is only one part.
+    std::vector<quint32> m_starts;
+    std::vector<const Convex *> m_across;
 };
 
 } // namespace Trammel

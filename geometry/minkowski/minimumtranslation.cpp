@@ -38,7 +38,7 @@ private:
         double distance;
         MinkowskiLine line;
     };
-    static bool isFarther(const Candidate &a, const Candidate &b) { return a.distance > b.distance; }
+    static constexpr auto isFarther = [](const Candidate &a, const Candidate &b) { return a.distance > b.distance; };
 
     void addEdges(const Contour &owner, const Contour &other, bool isOfFirst);
     void explore(const MinkowskiEdge &edge);
@@ -59,8 +59,7 @@ private:
 
 Search::Search(const Outlined &a, const Outlined &b, double reach)
     : m_limit(reach), m_slackOfBoxes(slackOfBoxes(a.parts.front(), b.parts.front())),
-      m_slack(4e-15 * sizeOf(a, b) + m_slackOfBoxes), m_differences(a.parts, b.parts, reach),
-      m_way(fromCenterToCenter(a, b))
+      m_slack(4e-15 * sizeOf(a, b) + m_slackOfBoxes), m_differences(a, b, reach), m_way(fromCenterToCenter(a, b))
 {
     m_candidates.reserve(a.contour.edges.size() + b.contour.edges.size());
     addEdges(a.contour, b.contour, true);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace Trammel {
 
@@ -107,36 +108,41 @@ int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line)
     return beyond * exactSign([&](auto exact) { return place.at(exact).weight; });
 }
 
-MinkowskiPairs::MinkowskiPairs(std::span<const Convex> a, std::span<const Convex> b, double reach)
+MinkowskiPairs::MinkowskiPairs(const Outlined &a, const Outlined &b, double reach) : m_a(a), m_b(b)
 {
     const Aabb2 within{{-reach, -reach}, {reach, reach}};
-    std::vector<std::pair<double, quint32>> byDepth;
-    byDepth.reserve(a.size() * b.size());
-    m_differences.reserve(a.size() * b.size());
-    for (const Convex &part : a) {
-        for (const Convex &other : b) {
+    const std::size_t count = a.parts.size() * b.parts.size();
+    m_differences.reserve(count);
+    m_order.reserve(count);
+    m_numbers.reserve(count);
+    for (const Convex &part : a.parts) {
+        for (const Convex &other : b.parts) {
             const Aabb2 &own = part.bounds(), &others = other.bounds();
             const Aabb2 box{{own.min[0] - others.max[0], own.min[1] - others.max[1]},
                             {own.max[0] - others.min[0], own.max[1] - others.min[1]}};
-            if (!box.overlaps(within))
-                continue;
-            const double depth = std::min(std::min(-box.min[0], box.max[0]), std::min(-box.min[1], box.max[1]));
-            byDepth.emplace_back(-depth, m_differences.size());
-            m_differences.push_back({&part, &other, box});
+            const quint32 number = quint32(m_differences.size());
+            const bool isNear = box.overlaps(within);
+            m_numbers.push_back(isNear ? number : none);
+            if (isNear) {
+                m_differences.push_back({&part, &other, box});
+                m_order.push_back({box, number});
+            }
         }
     }
-    // A Minkowski difference with the origin deep inside also contains the points near the origin. The deepest
-    // ones come first, until holder() changes the order.
-    constexpr std::size_t first = 16;
-    if (byDepth.size() > first)
-        std::nth_element(byDepth.begin(), byDepth.begin() + first, byDepth.end());
-    m_order.reserve(m_differences.size());
-    for (const auto &[depth, difference] : byDepth)
-        m_order.push_back({m_differences[difference].box, difference});
+    // Most queries need less than this. The memory is not touched before.
+    constexpr std::size_t likelySides = 512;
+    m_sides.reserve(likelySides);
+    m_lines.reserve(likelySides);
+    m_positions.resize(m_differences.size());
+    std::iota(m_positions.begin(), m_positions.end(), 0);
 }
 
-void MinkowskiPairs::make(Difference &difference)
+void MinkowskiPairs::build(std::size_t position)
 {
+    std::swap(m_order[position], m_order[m_builtCount]);
+    m_positions[m_order[position].difference] = quint32(position);
+    m_positions[m_order[m_builtCount].difference] = quint32(m_builtCount);
+    Difference &difference = m_differences[m_order[m_builtCount++].difference];
     difference.slack =
         rounding * largestCoordinate(difference.box) + slackOfBoxes(*difference.first, *difference.second);
     difference.begin = quint32(m_lines.size());
@@ -166,27 +172,53 @@ bool MinkowskiPairs::holds(const Difference &difference, const MinkowskiPoint &p
     return true;
 }
 
+quint32 MinkowskiPairs::numberAcross(const MinkowskiLine &line) const
+{
+    const Outlined &own = line.isOfFirst ? m_a : m_b, &other = line.isOfFirst ? m_b : m_a;
+    const Convex *const part = own.contour.across(*line.owner, line.edge);
+    if (!part)
+        return none;
+    const std::size_t i = std::size_t(part - own.parts.data()), j = std::size_t(line.other - other.parts.data());
+    return m_numbers[line.isOfFirst ? i * m_b.parts.size() + j : j * m_b.parts.size() + i];
+}
+
 std::optional<quint32> MinkowskiPairs::holder(const MinkowskiPoint &place, std::optional<quint32> leftOut)
 {
+    // The edges between two parts of a shape are inside it. Nearly all points on them are in the difference across.
+    const quint32 across = place.kind == MinkowskiPoint::Kind::Crossing ? numberAcross(place.crossing) : none;
+    const bool isAcrossBuilt = across != none && m_positions[across] < m_builtCount;
+    if (isAcrossBuilt && across != leftOut && holds(m_differences[across], place))
+        return across;
     const std::array<double, 2> coordinates{place.point.x(), place.point.y()};
-    const Lanes2 point = Lanes2::load(coordinates.data()), slack = Lanes2::all(place.slack);
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const Aabb2 &box = m_order[i].box;
-        // A point on the boundary of the box is not in the interior, so it may be skipped or not. The sign of a
-        // subtraction survives rounding.
-        const Lanes2 inside = min(point - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - point);
-        if ((inside + slack).negatives() != 0 || m_order[i].difference == leftOut)
-            continue;
-        const quint32 number = m_order[i].difference;
-        Difference &difference = m_differences[number];
-        if (difference.end == 0)
-            make(difference);
-        if (!holds(difference, place))
-            continue;
-        // Swaps the entry with the one halfway to the front. This is faster than moving it to the front at once, and
-        // a few hits still bring it there.
+    // The factor exceeds the rounding errors of the sums.
+    const Lanes2 point = Lanes2::load(coordinates.data()), slack = Lanes2::all(2 * place.slack);
+    const Lanes2 most = point + slack, least = point - slack;
+    // A point on the boundary of the box is not in the interior, so it may be skipped or not. The sign of a subtraction
+    // survives rounding.
+    const auto mayHold = [&](const Candidate &candidate) {
+        const Aabb2 &box = candidate.box;
+        const Lanes2 inside = min(most - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - least);
+        return inside.negatives() == 0 && candidate.difference != leftOut;
+    };
+    // Swaps the entry with the one halfway to the front. This is faster than moving it to the front at once, and a few
+    // hits still bring it there.
+    const auto found = [this](std::size_t i) {
         std::swap(m_order[i], m_order[i / 2]);
-        return number;
+        return m_order[i / 2].difference;
+    };
+    for (std::size_t i = 0; i < m_builtCount; ++i) {
+        if (mayHold(m_order[i]) && holds(m_differences[m_order[i].difference], place))
+            return found(i);
+    }
+    const auto isBuiltWith = [&](std::size_t i) {
+        build(i);
+        return holds(m_differences[m_order[m_builtCount - 1].difference], place);
+    };
+    if (across != none && !isAcrossBuilt && isBuiltWith(m_positions[across]))
+        return found(m_builtCount - 1);
+    for (std::size_t i = m_builtCount; i < m_order.size(); ++i) {
+        if (mayHold(m_order[i]) && isBuiltWith(i))
+            return found(m_builtCount - 1);
     }
     return std::nullopt;
 }
@@ -208,9 +240,8 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     const Difference &difference = m_differences[number];
     const double ownSlack = difference.slack + edge.slack;
     const QPointF lastPoint = isForward ? edge.from + edge.along : edge.from;
-    if (std::all_of(m_sides.begin() + difference.begin, m_sides.begin() + difference.end,
-                    [&](const Side &each) { return dot(each.normal, lastPoint) - each.offset < -ownSlack; }))
-        return std::nullopt;
+    // If a crossing is clearly beyond the end of the edge, its exact position does not matter.
+    const double end = isForward ? 1 : 0, mostSlack = 2 * ownSlack / parallel;
     const int direction = isForward ? 1 : -1;
     const auto shareAt = [&](quint32 side) -> std::optional<double> {
         const double speed = dot(m_sides[side].normal, edge.along);
@@ -223,6 +254,8 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     quint32 side = difference.end;
     double way = infinity, nextWay = infinity;
     for (quint32 i = difference.begin; i < difference.end; ++i) {
+        if (dot(m_sides[i].normal, lastPoint) - m_sides[i].offset < -4 * mostSlack)
+            continue;
         const std::optional<double> share = shareAt(i);
         if (!share)
             continue;
@@ -232,8 +265,6 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
             side = i;
         }
     }
-    // If the crossing is clearly beyond the end of the edge, its exact position does not matter.
-    const double end = isForward ? 1 : 0, mostSlack = 2 * ownSlack / parallel;
     if (side == difference.end || (way - end) * edge.size > mostSlack)
         return std::nullopt;
     const auto placeAt = [&] {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "geometry/minkowski/minimumtranslation_p.h"
 #include "geometry/minkowski/minkowskiline_p.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -71,7 +73,8 @@ int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line);
 class MinkowskiPairs
 {
 public:
-    MinkowskiPairs(std::span<const Convex> a, std::span<const Convex> b, double reach);
+    /// The shapes must outlive the pairs.
+    MinkowskiPairs(const Outlined &a, const Outlined &b, double reach);
 
     std::size_t count() const { return m_differences.size(); }
 
@@ -99,7 +102,11 @@ private:
         double slack = 0;
     };
 
-    void make(Difference &difference);
+    /// Builds the sides of the difference at a position in m_order, which moves to the end of those that are built.
+    void build(std::size_t position);
+    /// The index of the difference of the part across the edge of a line and the same other part; none if it is not
+    /// within the radius.
+    quint32 numberAcross(const MinkowskiLine &line) const;
     bool holds(const Difference &difference, const MinkowskiPoint &place) const;
     /// The crossing of an edge with the line of a nearly parallel side, as a fraction of the edge from its start.
     /// Nothing if the edge does not lead out across the line in this direction (1 forward, -1 backward).
@@ -112,8 +119,18 @@ private:
         quint32 difference;
     };
 
+    static constexpr quint32 none = std::numeric_limits<quint32>::max();
+
+    Outlined m_a;
+    Outlined m_b;
     std::vector<Difference> m_differences;
+    /// First those with sides that are built.
     std::vector<Candidate> m_order;
+    std::size_t m_builtCount = 0;
+    /// The index of the difference of each pair of parts; none if it is not within the radius.
+    std::vector<quint32> m_numbers;
+    /// The position in m_order of each difference. If its sides are built, any position among those that are built.
+    std::vector<quint32> m_positions;
     /// The sides of all differences, in rounded numbers and as the lines that bound them.
     std::vector<Side> m_sides;
     std::vector<MinkowskiLine> m_lines;
