@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 
 namespace Trammel {
 
@@ -59,6 +60,21 @@ template <typename Work> void inParallel(std::size_t count, std::size_t partSize
     parts->take();
     for (std::size_t done = parts->done; done < partCount; done = parts->done)
         parts->done.wait(done);
+}
+
+/// As std::stable_sort(), with the two halves of a long list sorted at the same time.
+template <typename Iterator, typename Less> void sortInParallel(Iterator begin, Iterator end, const Less &less)
+{
+    constexpr std::ptrdiff_t few = 4096;
+    if (end - begin < few || atOnce() == 1) {
+        std::stable_sort(begin, end, less);
+        return;
+    }
+    const Iterator middle = begin + (end - begin) / 2;
+    inParallel(2, 1, [&](std::size_t half, std::size_t) {
+        std::stable_sort(half == 0 ? begin : middle, half == 0 ? middle : end, less);
+    });
+    std::inplace_merge(begin, middle, end, less);
 }
 
 } // namespace Trammel

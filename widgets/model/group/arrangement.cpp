@@ -178,7 +178,7 @@ public:
         places.reserve(spans.size());
         for (Span &span : spans)
             places.push_back({span.middle(), span.first(), &span});
-        std::stable_sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
+        sortInParallel(places.begin(), places.end(), [](const Place &a, const Place &b) {
             return std::pair(a.middle, a.first) < std::pair(b.middle, b.first);
         });
         std::vector<Span *> order;
