@@ -126,11 +126,16 @@ std::optional<Contact> deepContact(const Convex &a, const Convex &b, QPointF mov
         return std::nullopt;
     if (other.depth < least.depth)
         least = {-other.normal, other.depth};
-    // The direction between hulls that nearly touch would be rounded too much.
-    if (radius == 0 || least.depth > -1e-9 * radius)
-        return Contact{least.normal, least.depth + radius};
+    const double near = 1e-9 * radius;
+    const Contact ofSides{least.normal, least.depth + radius};
+    if (radius == 0 || least.depth > near)
+        return ofSides;
+    // No side separates two segments on one line, so that the depth of hulls can be zero although they are apart.
     const QPointF between = shortestBetween(a, b, move);
     const double distance = std::sqrt(lengthSquared(between));
+    // The direction between hulls that nearly touch would be rounded too much.
+    if (!(distance > near))
+        return ofSides;
     if (!(radius - distance > leastDepth))
         return std::nullopt;
     return Contact{between / distance, radius - distance};

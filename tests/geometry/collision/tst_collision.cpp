@@ -367,6 +367,16 @@ void TestCollision::deepestContacts()
                       {6 / std::hypot(6, 3), 3 / std::hypot(6, 3)}, 10 - std::hypot(6, 3)));
     QVERIFY(isContact(deepestContact(circle, area(box(-1, -1, 1, 1)), {9, 0}), {1, 0}, 2));
     QVERIFY(isContact(deepestContact(square, area(Ellipse{{0, 0}, 4, 2, {1, 0}}), {11, 5}), {1, 0}, 3));
+    // Pills on one line, whose cores are segments: they overlap, touch, and are apart. The boxes of turned ones
+    // overlap.
+    const Collider pill = area(RoundedBox{{{0, 0}, 2, 0, {1, 0}}, 1});
+    QVERIFY(isContact(deepestContact(pill, pill, {5, 0}), {1, 0}, 1));
+    QVERIFY(isContact(deepestContact(pill, pill, {3.5, 0}), {0, 1}, 2)
+            || isContact(deepestContact(pill, pill, {3.5, 0}), {0, -1}, 2));
+    QVERIFY(!deepestContact(pill, pill, {6, 0}));
+    const Collider turnedPill = area(RoundedBox{{{0, 0}, 2, 0, {0.6, 0.8}}, 1});
+    QVERIFY(isContact(deepestContact(turnedPill, turnedPill, {3, 4}), {0.6, 0.8}, 1));
+    QVERIFY(!deepestContact(turnedPill, turnedPill, {3.75, 5}));
     QVERIFY(!deepestContact(square, square, {10, 0}));
     QVERIFY(!deepestContact(square, square, {9, 0}, 1));
     QVERIFY(deepestContact(square, square, {9, 0}, 0.999));
