@@ -269,9 +269,15 @@ PointHit hitOfOutline(const Shape &shape, QPointF point, double tolerance)
         isOnEdge = isOnEdge || location == Location::Boundary;
         isInside ^= location == Location::Inside;
     }
-    if (isNonZero)
-        isInside = locate(point, polygon, FillRule::NonZero) != Location::Outside;
     double apart = ring.nearest().within(reach);
+    if (isNonZero) {
+        isInside = locate(point, polygon, FillRule::NonZero) != Location::Outside;
+        // A curve with a filling on both sides does not belong to the outline.
+        if (apart != Infinity)
+            apart = distance(point, asCurve(shape.scenePrimitive()));
+        if (apart > reach)
+            apart = Infinity;
+    }
     const QList<QPointF> line = apart > 0 && hasHeads(shape) ? shape.outline.value(0) : QList<QPointF>();
     if (!line.isEmpty()) {
         const double radius = headRadius(shape.stroke.width) + tolerance;

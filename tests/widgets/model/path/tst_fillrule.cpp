@@ -25,6 +25,7 @@ private Q_SLOTS:
     void equalityComparesEveryField();
     void decidesTheInside_data();
     void decidesTheInside();
+    void clicksIgnoreCurvesInsideTheFill();
     void theLineStaysWithoutAFill();
     void agreesWithTheWindingNumber();
     void countsInQueries();
@@ -146,6 +147,20 @@ void TestFillRule::decidesTheInside()
         QCOMPARE(!document.shapesIn(around, RubberBandMode::Touch).isEmpty(), isInside);
         QCOMPARE(shape.kind->path(shape).contains(QPointF(0.1, 0.2)), isInside);
     }
+}
+
+// The inner of two squares is not a part of the outline, so that a line that is farther away is clicked.
+void TestFillRule::clicksIgnoreCurvesInsideTheFill()
+{
+    Document document;
+    const ShapeId squares = document.addShape(filled({square(100), square(50)}, FillRule::NonZero));
+    const ShapeId line = document.addShape(Shape::polyline({{47, -80}, {47, 80}}));
+    QCOMPARE(document.shapeAt({50, 10}, 4), line);
+    QCOMPARE(document.shapeAt({50, 10}, 2), squares);
+    QCOMPARE(document.shapeAt({99, 10}, 4), squares);
+    // With the even-odd rule, it is an edge of the filling.
+    document.changeShape(squares, filled({square(100), square(50)}, FillRule::EvenOdd));
+    QCOMPARE(document.shapeAt({50, 10}, 4), squares);
 }
 
 void TestFillRule::theLineStaysWithoutAFill()
