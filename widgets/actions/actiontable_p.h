@@ -12,10 +12,9 @@
 
 namespace Trammel {
 
-class DocumentState;
-
 class Canvas;
 class ClipboardActions;
+class DocumentState;
 class TextTool;
 class VertexTool;
 struct ToolContext;
