@@ -5,6 +5,7 @@
 #include <QtCore/QSemaphore>
 #include <QtTest/QTest>
 
+#include <utility>
 #include <vector>
 
 using namespace Trammel;
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void busyPoolIsNotWaitedFor();
     void lateThreadTouchesNothing();
     void inParallelWithinItself();
+    void sortsStably();
 };
 
 void TestParallel::partsCoverEachPlaceOnce_data()
@@ -40,6 +42,19 @@ void TestParallel::partsCoverEachPlaceOnce()
         });
         for (const std::atomic<int> &each : calls)
             QCOMPARE(each.load(), 1);
+    }
+}
+
+void TestParallel::sortsStably()
+{
+    for (int count : {0, 1, 4095, 4096, 20001}) {
+        std::vector<std::pair<int, int>> items;
+        for (int i = 0; i < count; ++i)
+            items.emplace_back(int(unsigned(i) * 7919U % 61U), i);
+        std::vector<std::pair<int, int>> expected = items;
+        std::sort(expected.begin(), expected.end());
+        sortInParallel(items.begin(), items.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        QVERIFY(items == expected);
     }
 }
 

@@ -502,6 +502,18 @@ void TestDocumentQueries::boundsAreThoseOfTheShapes()
     QCOMPARE(document.bounds(), (Aabb2{{-5, -10}, {55, 10}}));
     QCOMPARE(document.bounds({ids[1], ShapeId(77)}), (Aabb2{{45, -5}, {55, 5}}));
     QVERIFY(document.bounds({ShapeId(77)}).isEmpty());
+    // The bounds of shapes that were placed last are kept, for lists that consist mostly of them.
+    const ShapeId third = document.addShape(Shape::rectangle({0, 90}, {10, 20}));
+    Placement left = document.find(ids[0])->placement(), right = document.find(ids[1])->placement();
+    left.center = {-100, 0};
+    right.center = {200, 0};
+    QCOMPARE(document.placeShapes(ids, {left, right}), 2);
+    QCOMPARE(document.bounds(ids), (Aabb2{{-105, -10}, {205, 10}}));
+    QCOMPARE(document.bounds({ids[1], ids[0]}), (Aabb2{{-105, -10}, {205, 10}}));
+    QCOMPARE(document.bounds({ids[0], ids[1], third}), (Aabb2{{-105, -10}, {205, 100}}));
+    QCOMPARE(document.bounds({ids[0], third}), (Aabb2{{-105, -10}, {5, 100}}));
+    document.removeShapes({ids[1]});
+    QCOMPARE(document.bounds(ids), (Aabb2{{-105, -10}, {-95, 10}}));
 }
 
 void TestDocumentQueries::acceptsAreasOfQt()
