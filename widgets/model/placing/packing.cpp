@@ -326,7 +326,7 @@ public:
             PackItem item{i, {center[0], center[1]}, areaOf(pieces), {}};
             for (double degrees : anglesFor(packing, pieces, count)) {
                 PackItem::Turn turn{degrees, degrees == 0 ? pieces : rotated(pieces, item.pivot, degrees), {}, {}, {}};
-                turn.box = boundsOf(turn.pieces);
+                turn.box = boundsOf(turn.pieces).united(shapeBounds(scene.units[i], item.pivot, degrees));
                 item.turns.push_back(std::move(turn));
             }
             items.push_back(std::move(item));
@@ -366,6 +366,19 @@ public:
     PackResult result;
 
 private:
+    /// The bounds of a unit's shapes after a rotation, with half of the clearance. The pieces of a curved shape can lie
+    /// slightly inside them.
+    Aabb2 shapeBounds(const PlacingUnit &unit, QPointF pivot, double degrees) const
+    {
+        Aabb2 box;
+        for (const PlacingPart &part : unit.parts) {
+            Shape shape = *m_document.find(part.id);
+            shape.setPlacement(turned(shape.placement(), pivot, 0, degrees));
+            box = box.united(shape.sceneBounds().expanded(m_packing.clearance / 2));
+        }
+        return box;
+    }
+
     bool isBlock() const { return m_packing.container.isNull() && m_packing.width == 0; }
 
     /// The widths that are tried in turn, as multiples of the side of a square without gaps.

@@ -33,6 +33,7 @@ class TestPacking : public QObject
 private Q_SLOTS:
     void row_data();
     void row();
+    void curvesInNarrowRow();
     void density_data();
     void density();
     void block();
@@ -86,7 +87,7 @@ void TestPacking::row()
     QVERIFY(overlapsOf(document, ids).isEmpty());
     QVERIFY2(smallestGap(document) >= clearance - 1e-6, qPrintable(QString::number(smallestGap(document))));
     const Aabb2 after = document.bounds();
-    QVERIFY(after.size()[0] <= 300 + 1e-6);
+    QVERIFY2(after.size()[0] <= 300 + 1e-6, qPrintable(QString::number(after.size()[0], 'g', 12)));
     QVERIFY(std::abs(after.min[1] - before.min[1]) < 5);
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape &shape = *document.find(ids[i]);
@@ -96,6 +97,32 @@ void TestPacking::row()
             QCOMPARE(shape.rotation, shapes[i].rotation);
         else if (packing.turning == Packing::Turning::ByAngles)
             QVERIFY(std::abs(turn - 90 * std::round(turn / 90)) < 1e-9);
+    }
+}
+
+// The exact bounds of curves fit into the row, not only those of their chords.
+void TestPacking::curvesInNarrowRow()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    for (double clearance : {0.0, 3.0}) {
+        QList<Shape> shapes;
+        double widest = 0;
+        for (int i = 0; i < 30; ++i) {
+            shapes.append(solidShape(random, SolidForm::Curved, {random.real(0, 800), random.real(0, 800)}));
+            shapes.last().rotation = random.real(0, 360);
+            widest = std::max(widest, shapes.last().sceneBounds().size()[0]);
+        }
+        Document document;
+        const ShapeIds ids = document.addShapes(shapes);
+        Packing packing;
+        packing.width = widest;
+        packing.clearance = clearance;
+        const PlacingResult result = pack(document, separateUnits(ids), packing);
+        QVERIFY2(result, qPrintable(result.errorString));
+        const double width = document.bounds().size()[0];
+        QVERIFY2(width <= widest + 1e-6, qPrintable(QString::number(width - widest)));
+        QVERIFY2(smallestGap(document) >= clearance - 1e-6, qPrintable(QString::number(smallestGap(document))));
     }
 }
 
