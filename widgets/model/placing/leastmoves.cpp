@@ -9,6 +9,7 @@
 #include <limits>
 #include <numbers>
 #include <numeric>
+#include <random>
 
 namespace Trammel {
 
@@ -151,7 +152,7 @@ class Search
 public:
     Search(PlacingScene &scene, const std::vector<std::size_t> &moving, const std::vector<std::size_t> &others,
            int &budget)
-        : m_scene(scene), m_moving(moving), m_others(others), m_budget(budget)
+        : m_scene(scene), m_moving(moving), m_others(others), m_budget(budget), m_reserve(budget / 3)
     {
         for (std::size_t unit : moving) {
             m_starts.push_back(scene.units[unit].offset);
@@ -163,15 +164,22 @@ public:
 
     std::optional<double> run()
     {
-        // Half-planes do not describe all pockets of concave units. A good first solution also shortens the search.
-        if (m_moving.size() > 2 || isAnyConcave())
+        // The combinations are complete for two convex units only: half-planes do not describe all pockets of concave
+        // units, and the budget ends before all combinations of several units are tried.
+        const bool isComplete = m_moving.size() == 2 && !isAnyConcave();
+        // A good first solution also shortens the search.
+        if (!isComplete)
             moveOneByOne();
         explore({}, Moves(m_moving.size()));
-        if (!m_best)
+        if (!m_best) {
             apply(Moves(m_moving.size()));
-        else
-            refine();
-        return m_best ? std::optional(m_total) : std::nullopt;
+            return std::nullopt;
+        }
+        refine();
+        if (!isComplete)
+            improve();
+        apply(*m_best);
+        return m_total;
     }
 
 private:
@@ -284,7 +292,7 @@ private:
 
     void explore(const std::vector<HalfPlane> &planes, const Moves &moves)
     {
-        if (m_budget <= 0 || planes.size() > 24)
+        if (m_budget <= m_reserve || planes.size() > 24)
             return;
         const std::vector<Violation> found = violations(moves);
         if (found.empty()) {
@@ -304,7 +312,7 @@ private:
         std::vector<Branch> branches;
         std::vector<HalfPlane> tried = planes;
         for (const HalfPlane &plane : sidesOf(*deepest, moves)) {
-            if (--m_budget <= 0)
+            if (--m_budget <= m_reserve)
                 break;
             tried.push_back(plane);
             if (std::optional<Moves> least = leastMovesIn(tried, m_moving.size()))
@@ -323,10 +331,10 @@ private:
     }
 
     /// A first solution: in each order of the units, each one moves to the nearest place that is found free of those
-    /// before it. Uses at most half of the budget.
+    /// before it. Uses at most a third of the budget.
     void moveOneByOne()
     {
-        const int least = m_budget / 2;
+        const int least = m_reserve + (m_budget - m_reserve) / 2;
         // The tests of convex units take little of the time of one combination.
         m_testsOfOne = isAnyConcave() ? 1 : 20;
         std::vector<std::size_t> order(m_moving.size());
@@ -416,13 +424,61 @@ private:
             m_best = moves;
             m_total = totalOf(*moves);
         }
-        apply(*m_best);
+    }
+
+    /// Shortens the best moves by random changes until the kept part of the budget is used. The least moves that remove
+    /// the overlaps after a change often lead around a concave unit on another side, which no combination describes.
+    /// The changes are the same in each run.
+    void improve()
+    {
+        std::minstd_rand engine;
+        const auto share = [&engine] { return double(engine() - engine.min()) / double(engine.max() - engine.min()); };
+        const int least = std::max(m_budget - m_reserve, 0);
+        while (m_budget > least) {
+            Moves changed = *m_best;
+            const double shrink = 1 - 0.5 * share();
+            for (QPointF &move : changed) {
+                move *= shrink;
+                if (share() < 0.5) {
+                    const QPointF axis = axisFromDegrees(360 * share());
+                    move += axis * (share() * m_total / 4);
+                }
+            }
+            if (const std::optional<Moves> shorter = freeMovesNear(std::move(changed))) {
+                m_best = shorter;
+                m_total = totalOf(*shorter);
+                refine();
+            }
+        }
+    }
+
+    /// The moves without overlaps that follow from the minimum translations at given moves, if they are shorter than
+    /// the best ones.
+    std::optional<Moves> freeMovesNear(Moves moves)
+    {
+        constexpr std::size_t mostPlanes = 30;
+        std::vector<HalfPlane> planes;
+        while (planes.size() < mostPlanes) {
+            --m_budget;
+            const std::vector<Violation> rest = violations(moves);
+            if (rest.empty())
+                return totalOf(moves) < m_total ? std::optional(moves) : std::nullopt;
+            for (const Violation &violation : rest)
+                planes.push_back(planeOf(violation, moves));
+            const std::optional<Moves> least = leastMovesIn(planes, m_moving.size());
+            if (!least || totalOf(*least) >= m_total)
+                break;
+            moves = *least;
+        }
+        return std::nullopt;
     }
 
     PlacingScene &m_scene;
     const std::vector<std::size_t> &m_moving;
     const std::vector<std::size_t> &m_others;
     int &m_budget;
+    /// The part of the budget that is kept for improve().
+    int m_reserve;
     int m_tests = 0;
     int m_testsOfOne = 1;
     std::vector<QPointF> m_starts;
