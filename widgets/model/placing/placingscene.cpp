@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace Trammel {
@@ -68,14 +69,24 @@ const ConvexPieces &piecesOf(const PlacingPart &part)
     return *part.pieces;
 }
 
-std::optional<Contact> contactOf(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB)
+/// Calls a function with the colliders of two parts of which at least one is a polygon.
+template <class Call>
+auto withColliders(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB, const Call &call)
 {
     // The minimum translation of an ellipse and a curved path takes 50 times as long as that of two polygons.
     constexpr qsizetype manyCorners = 64;
     if (cornersOf(a.area) > manyCorners || cornersOf(b.area) > manyCorners)
-        return minimumTranslation(outerColliderOf(a, offsetA), outerColliderOf(b, offsetB));
-    if (isPolygon(a.area) || isPolygon(b.area))
-        return minimumTranslation(colliderOf(a, offsetA), colliderOf(b, offsetB));
+        return call(outerColliderOf(a, offsetA), outerColliderOf(b, offsetB));
+    return call(colliderOf(a, offsetA), colliderOf(b, offsetB));
+}
+
+std::optional<Contact> contactOf(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB)
+{
+    if (isPolygon(a.area) || isPolygon(b.area)) {
+        return withColliders(a, offsetA, b, offsetB, [](const Collider &first, const Collider &second) {
+            return minimumTranslation(first, second);
+        });
+    }
     if (std::holds_alternative<Obb>(a.area) && std::holds_alternative<Obb>(b.area)) {
         Obb first = std::get<Obb>(a.area), second = std::get<Obb>(b.area);
         first.center += offsetA;
@@ -213,6 +224,22 @@ std::optional<Contact> PlacingScene::quickOverlap(std::size_t first, std::size_t
     return deepest(first, second, quickContact);
 }
 
+bool PlacingScene::isMeeting(std::size_t first, std::size_t second) const
+{
+    const auto meeting = [](const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) {
+        if (!isPolygon(a.area) && !isPolygon(b.area))
+            return contactOf(a, offsetA, b, offsetB);
+        const bool isMeeting =
+            withColliders(a, offsetA, b, offsetB, [](const Collider &colliderA, const Collider &colliderB) {
+                return collide(colliderA, colliderB, LeastDepth);
+            });
+        // The depth is unknown.
+        return isMeeting ? std::optional<Contact>({{1, 0}, std::numeric_limits<double>::infinity()}) : std::nullopt;
+    };
+    const std::optional<Contact> found = deepest(first, second, meeting);
+    return found && found->depth > LeastDepth;
+}
+
 double PlacingScene::exitDistance(std::size_t unit, std::size_t other, QPointF direction) const
 {
     const PlacingUnit &moving = units[unit], &rest = units[other];
@@ -327,6 +354,28 @@ bool PlacingScene::hasFloor(std::size_t first, std::size_t second) const
     return !m_floors.empty() && m_floors.contains(key(first, second));
 }
 
+std::vector<std::vector<std::size_t>> PlacingScene::floorOwners() const
+{
+    std::vector<std::vector<std::size_t>> owners(count());
+    for (const auto &[key, floor] : m_floors) {
+        const std::size_t low = key >> 32, high = key & 0xffffffffu;
+        owners[low == floor.owner ? high : low].push_back(floor.owner);
+    }
+    for (std::vector<std::size_t> &each : owners)
+        std::sort(each.begin(), each.end());
+    return owners;
+}
+
+double PlacingScene::shareOfSecond(std::size_t first, std::size_t second) const
+{
+    if (units[first].isFixed || units[second].isFixed)
+        return units[first].isFixed ? 1 : 0;
+    const auto floor = m_floors.find(key(first, second));
+    if (floor == m_floors.end())
+        return 0.5;
+    return floor->second.owner == first ? 1 : 0;
+}
+
 void PlacingScene::countFloorMove(std::size_t first, std::size_t second)
 {
     if (m_floors.empty())
@@ -350,6 +399,17 @@ std::optional<Contact> PlacingScene::stepOff(const Floor &floor, std::size_t uni
         return std::nullopt;
     const Primitive &area = owner.parts[floor.part].bare;
     const QPointF offset = moving.offset - owner.offset;
+    const Aabb2 floorBox = bounds(area);
+    Aabb2 movedBox;
+    for (const PlacingPart &part : moving.parts)
+        movedBox = movedBox.united(bounds(part.bare));
+    movedBox = movedBox.translated({offset.x(), offset.y()});
+    if (!floorBox.overlaps(movedBox)) {
+        // The area around the floor does not reach this far.
+        const auto to = floorBox.center(), from = movedBox.center();
+        const QPointF back(to[0] - from[0], to[1] - from[1]);
+        return Contact{back / length(back), length(back)};
+    }
     std::optional<Contact> deepest;
     std::optional<Collider> outside;
     for (const PlacingPart &part : moving.parts) {

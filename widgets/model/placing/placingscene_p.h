@@ -70,6 +70,8 @@ public:
     /// deepest pair of convex pieces is moved apart. Units that do not overlap by this function do not overlap by
     /// overlap() either.
     std::optional<Contact> quickOverlap(std::size_t first, std::size_t second) const;
+    /// Whether overlap() is deeper than LeastDepth, in a fraction of the time.
+    bool isMeeting(std::size_t first, std::size_t second) const;
     /// The distance from the current offset of a unit, along a direction, beyond which the unit is clear of another
     /// one. Zero if the unit does not meet the other one there.
     double exitDistance(std::size_t unit, std::size_t other, QPointF direction) const;
@@ -83,6 +85,12 @@ public:
     /// have no room, and the unit may leave it.
     void countFloorMove(std::size_t first, std::size_t second);
     bool hasFloor(std::size_t first, std::size_t second) const;
+    bool hasFloors() const { return !m_floors.empty(); }
+    /// The units whose shapes are the floors of each unit.
+    std::vector<std::vector<std::size_t>> floorOwners() const;
+    /// The share of a move apart that the second unit makes; the first one makes the rest. A floor does not move for a
+    /// unit on it that can move.
+    double shareOfSecond(std::size_t first, std::size_t second) const;
     /// The size of a typical unit: the median of the sums of width and height.
     double typicalSize() const;
 

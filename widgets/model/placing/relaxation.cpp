@@ -150,8 +150,8 @@ namespace {
 class Relaxation
 {
 public:
-    explicit Relaxation(PlacingScene &scene)
-        : m_scene(scene), m_typicalSize(scene.typicalSize()), m_margin(0.1 * m_typicalSize),
+    Relaxation(PlacingScene &scene, Floors floors)
+        : m_scene(scene), m_floors(floors), m_typicalSize(scene.typicalSize()), m_margin(0.1 * m_typicalSize),
           m_versions(scene.count(), 0), m_listed(scene.count())
     {
     }
@@ -269,10 +269,10 @@ private:
             pair.secondFree = m_versions[pair.second];
             return false;
         }
-        if (pair.isFloor)
+        const double share = m_scene.shareOfSecond(pair.first, pair.second);
+        if (pair.isFloor && m_floors == Floors::Left)
             m_scene.countFloorMove(pair.first, pair.second);
         const QPointF move = contact->normal * (contact->depth + first.slack() + second.slack() + m_extra);
-        const double share = first.isFixed ? 1 : second.isFixed ? 0 : 0.5;
         if (share < 1) {
             first.offset -= move * (1 - share);
             ++m_versions[pair.first];
@@ -285,6 +285,7 @@ private:
     }
 
     PlacingScene &m_scene;
+    Floors m_floors;
     double m_typicalSize;
     double m_margin;
     /// The distance by which units are moved apart in addition, which grows while rounds pass.
@@ -311,12 +312,7 @@ std::vector<quint32> overlapsOf(const PlacingScene &scene, const SpatialIndex &i
     std::vector<quint32> found = index.query(scene.units[unit].movedBox());
     std::sort(found.begin(), found.end());
     std::erase_if(found, [&](quint32 other) {
-        if (other == unit)
-            return true;
-        if (!scene.quickOverlap(other, unit))
-            return true;
-        const std::optional<Contact> contact = scene.overlap(other, unit);
-        return !contact || contact->depth <= PlacingScene::LeastDepth;
+        return other == unit || !scene.quickOverlap(other, unit) || !scene.isMeeting(other, unit);
     });
     return found;
 }
@@ -333,18 +329,20 @@ bool isFree(const PlacingScene &scene, const SpatialIndex &index, std::size_t un
 
 } // namespace
 
-bool relax(PlacingScene &scene, const PlacingProgress &progress)
+bool relax(PlacingScene &scene, Floors floors, const PlacingProgress &progress)
 {
-    return Relaxation(scene).run(progress);
+    return Relaxation(scene, floors).run(progress);
 }
 
-bool moveOut(PlacingScene &scene, const PlacingProgress &progress)
+bool moveOut(PlacingScene &scene, Floors floors, const PlacingProgress &progress)
 {
+    const std::vector<std::vector<std::size_t>> owners =
+        floors == Floors::Kept ? scene.floorOwners() : std::vector<std::vector<std::size_t>>(scene.count());
     SpatialIndex index = indexOf(scene);
     // Small units are moved first, so that large ones can stay.
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < scene.count(); ++i) {
-        if (!scene.units[i].isFixed)
+        if (!scene.units[i].isFixed && (floors == Floors::Left || !owners[i].empty()))
             order.push_back(i);
     }
     const auto sizeOf = [&](std::size_t unit) {
@@ -357,17 +355,29 @@ bool moveOut(PlacingScene &scene, const PlacingProgress &progress)
             return false;
         if (overlapsOf(scene, index, unit).empty())
             continue;
-        // The unit has no place on its floors.
-        scene.forgetFloors(unit);
+        if (floors == Floors::Left)
+            scene.forgetFloors(unit);
+        const auto isOnFloors = [&] {
+            return std::none_of(owners[unit].begin(), owners[unit].end(),
+                                [&](std::size_t owner) { return scene.overlap(owner, unit).has_value(); });
+        };
         PlacingUnit &moving = scene.units[unit];
+        QPointF best = moving.offset;
+        // The search starts on the floors.
+        constexpr int mostSteps = 4;
+        for (int step = 0; step < mostSteps; ++step) {
+            for (std::size_t owner : owners[unit]) {
+                if (const std::optional<Contact> contact = scene.overlap(owner, unit))
+                    moving.offset += contact->normal * (contact->depth + 2 * moving.slack());
+            }
+        }
         const QPointF start = moving.offset;
-        QPointF best = start;
         double least = std::numeric_limits<double>::infinity();
         constexpr int directionCount = 16;
         for (int direction = 0; direction < directionCount; ++direction) {
             const QPointF axis = axisFromDegrees(direction * 360.0 / directionCount);
             moving.offset = start;
-            while (length(moving.offset) < least) {
+            while (length(moving.offset) < least && isOnFloors()) {
                 const std::vector<quint32> overlaps = overlapsOf(scene, index, unit);
                 if (overlaps.empty()) {
                     least = length(moving.offset);

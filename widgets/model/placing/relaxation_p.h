@@ -11,14 +11,19 @@ std::vector<std::vector<std::size_t>> heapsOf(const PlacingScene &scene);
 /// the others.
 void spread(PlacingScene &scene, std::vector<std::size_t> heap);
 
-/// Moves overlapping units of a scene apart, each pair by its minimum translation, half by each of them or all by the
-/// one that can move, until no units overlap. Returns false if progress does, with units at any offsets, or if units
-/// still overlap after a limited number of rounds. The result depends on nothing but the scene.
-bool relax(PlacingScene &scene, const PlacingProgress &progress);
+/// Whether units that find no place on their floors may leave them.
+enum class Floors { Kept, Left };
 
-/// Moves each unit that still overlaps another one to a free position, along the direction in which it is nearest.
-/// Returns false if progress does.
-bool moveOut(PlacingScene &scene, const PlacingProgress &progress);
+/// Moves overlapping units of a scene apart, each pair by its minimum translation, half by each of them or all by the
+/// one that can move, until no units overlap. A floor does not move for the units on it. Returns false if progress
+/// does, with units at any offsets, or if units still overlap after a limited number of rounds. The result depends on
+/// nothing but the scene.
+bool relax(PlacingScene &scene, Floors floors, const PlacingProgress &progress);
+
+/// Moves each unit that still overlaps another one to a free position, along the direction in which it is nearest. If
+/// floors are kept, only units on floors move, and those that find no such position stay. Returns false if progress
+/// does.
+bool moveOut(PlacingScene &scene, Floors floors, const PlacingProgress &progress);
 
 /// Moves units back toward where they were, as far as that is free. Returns false if progress does.
 bool moveBack(PlacingScene &scene, const PlacingProgress &progress);

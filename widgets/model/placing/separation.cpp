@@ -90,7 +90,7 @@ bool separateFew(PlacingScene &scene, const std::vector<std::vector<std::size_t>
                 others.push_back(other);
         }
         std::sort(others.begin(), others.end());
-        int budget = std::min(total, others.size() > 100 || !isOnlyFew ? 200 : 6000);
+        int budget = std::min(total, others.size() > 100 || !isOnlyFew ? 200 : 2400);
         total -= budget;
         isDone = leastMoves(scene, cluster, others, budget).has_value() && isDone;
         total += std::max(budget, 0);
@@ -127,8 +127,12 @@ PlacingResult separate(Document &document, const ShapeUnits &units, double clear
     if (!isDone) {
         for (const std::vector<std::size_t> &heap : heaps)
             spread(scene, heap);
-        const bool isRelaxed = relax(scene, isGoingOn);
-        if (isCanceled || (!isRelaxed && !moveOut(scene, isGoingOn)) || !moveBack(scene, isGoingOn))
+        isDone = relax(scene, Floors::Kept, isGoingOn);
+        if (!isDone && !isCanceled && scene.hasFloors())
+            isDone = moveOut(scene, Floors::Kept, isGoingOn) && relax(scene, Floors::Left, isGoingOn);
+        if (!isDone && !isCanceled)
+            moveOut(scene, Floors::Left, isGoingOn);
+        if (isCanceled || !moveBack(scene, isGoingOn))
             return PlacingResult{{}, {}, true};
     }
     std::vector<UnitMove> moves;
