@@ -318,6 +318,36 @@ void PlacingScene::findFloors(std::size_t mostPairs, const std::vector<std::vect
             }
         }
     }
+    leaveSeparatedFloors();
+}
+
+// Floors that overlap are moved apart, so that no unit can stay on both.
+void PlacingScene::leaveSeparatedFloors()
+{
+    const std::vector<std::vector<std::size_t>> owners = floorOwners();
+    for (std::size_t unit = 0; unit < count(); ++unit) {
+        if (owners[unit].size() < 2)
+            continue;
+        std::unordered_map<quint32, std::size_t> ownerOf;
+        ShapeIds floors;
+        for (std::size_t owner : owners[unit]) {
+            floors.append(units[owner].parts[m_floors.at(key(owner, unit)).part].id);
+            ownerOf.emplace(floors.last().value(), owner);
+        }
+        floors = m_document.sorted(floors);
+        std::vector<std::size_t> kept;
+        for (auto floor = floors.crbegin(); floor != floors.crend(); ++floor) {
+            const std::size_t owner = ownerOf.at(floor->value());
+            const bool isLeft = std::any_of(kept.begin(), kept.end(), [&](std::size_t above) {
+                return (!units[owner].isFixed || !units[above].isFixed) && !hasFloor(owner, above)
+                    && isOverlapping(owner, above);
+            });
+            if (isLeft)
+                m_floors.erase(key(owner, unit));
+            else
+                kept.push_back(owner);
+        }
+    }
 }
 
 bool PlacingScene::isIn(ShapeId inner, ShapeId outer) const

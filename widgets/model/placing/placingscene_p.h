@@ -106,6 +106,8 @@ private:
     };
 
     void add(const ShapeIds &ids, bool isFixed, double margin);
+    /// Keeps only the topmost floor of a unit among those that overlap each other.
+    void leaveSeparatedFloors();
     static quint64 key(std::size_t first, std::size_t second)
     {
         const auto [low, high] = std::minmax(first, second);

@@ -169,6 +169,7 @@ private Q_SLOTS:
     void curves();
     void floors();
     void edgeOfFloor();
+    void twoFloors();
     void floorWithoutRoom();
     void uncounted();
     void groupsAndContainers();
@@ -231,20 +232,20 @@ void TestSeparation::few()
         Document document;
         const ShapeIds ids = document.addShapes(shapes);
         const bool isFree = overlapsOf(document, ids).isEmpty();
+        // A shape inside another one stays there if there is room, which the exhaustive search does not know.
+        const bool hasInner = std::any_of(shapes.begin(), shapes.end(), [&](const Shape &inner) {
+            return std::any_of(shapes.begin(), shapes.end(), [&](const Shape &outer) {
+                return &inner != &outer && contains(outer.scenePrimitive(), inner.scenePrimitive());
+            });
+        });
         const PlacingResult result = separate(document, separateUnits(ids));
         QVERIFY(result);
         QCOMPARE(result.shapes.isEmpty(), isFree);
         QVERIFY(overlapsOf(document, ids).isEmpty());
-        const std::vector<QPointF> moves = movesIn(document, shapes);
-        ExhaustiveSearch search(random, shapes);
-        // Shapes inside others do not count for them, but the search does not know that.
-        const bool hasInner = std::any_of(ids.begin(), ids.end(), [&](ShapeId id) {
-            return std::any_of(ids.begin(), ids.end(), [&](ShapeId other) {
-                return id != other && collide(colliderOf(*document.find(id)), colliderOf(*document.find(other)), 1e-6);
-            });
-        });
         if (isFree || hasInner)
             continue;
+        const std::vector<QPointF> moves = movesIn(document, shapes);
+        ExhaustiveSearch search(random, shapes);
         const double least = std::min(search.leastTotal(), search.shortened(moves));
         const double total = totalLength(moves);
         QVERIFY2(total <= 1.1 * least + 1e-4,
@@ -455,6 +456,24 @@ void TestSeparation::edgeOfFloor()
     QCOMPARE(document.find(ids[0])->center, QPointF(0, 0));
     for (ShapeId id : ids)
         QVERIFY(contains(document.find(ids[0])->scenePrimitive(), document.find(id)->scenePrimitive()));
+}
+
+// A shape on two floors that overlap stays on the upper one.
+void TestSeparation::twoFloors()
+{
+    for (bool isUpperFirst : {false, true}) {
+        Document document;
+        const Shape left = solid(Shape::rectangle({0, 0}, {100, 60})),
+                    right = solid(Shape::rectangle({60, 0}, {100, 60}));
+        const ShapeIds ids = document.addShapes({left, right, solid(Shape::rectangle({30, 0}, {20, 20}))});
+        if (isUpperFirst)
+            QVERIFY(document.reorderAbove({ids[0]}, ids[1]));
+        QVERIFY(separate(document, separateUnits(ids)));
+        QVERIFY(overlapsOf(document, ids).isEmpty());
+        const ShapeId upper = ids[isUpperFirst ? 0 : 1];
+        QVERIFY(contains(document.find(upper)->scenePrimitive(), document.find(ids[2])->scenePrimitive()));
+        QVERIFY(length(document.find(ids[0])->center - document.find(ids[1])->center) < 100.01);
+    }
 }
 
 void TestSeparation::floorWithoutRoom()
