@@ -210,8 +210,13 @@ void SelectedTextStyles::update(const DocumentState &document, const ShapeIds &i
     constexpr qsizetype most = 8;
     const RareValue<TextStyle> usual;
     const TextStyle *last = nullptr;
+    // Most shapes have the default style, and need not be read.
+    if (document.textStyled.isEmpty() && document.visible.contains(ids)) {
+        if (!ids.isEmpty())
+            m_styles->append(*usual);
+        return;
+    }
     for (ShapeId id : ids) {
-        // Most shapes have the default style, and need not be read.
         const bool isUsual = document.visible.contains(id) && !document.textStyled.contains(id);
         const Shape *shape = isUsual ? nullptr : document.data.shapes.find(id);
         const TextStyle *style = isUsual ? &*usual : shape ? &*shape->textStyle : nullptr;

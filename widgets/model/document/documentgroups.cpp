@@ -143,9 +143,8 @@ const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupI
     if (data.groups.isEmpty()) {
         // The list is shared, not copied, if no shape is left out.
         meaning = {revision, ids, scope, {}, ids};
-        const auto isFixed = [this](ShapeId id) { return !selectable.contains(id); };
-        if (std::any_of(ids.cbegin(), ids.cend(), isFixed))
-            meaning.carried.removeIf(isFixed);
+        if (!selectable.contains(ids))
+            meaning.carried.removeIf([this](ShapeId id) { return !selectable.contains(id); });
         return meaning;
     }
     meaning = {revision, ids, scope, chosenUnits(*this, ids, scope), {}};

@@ -91,8 +91,8 @@ ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withL
     const std::size_t stripCount = index.size() > 4096 ? 8 : 1;
     struct Strip
     {
-        ShapeIds inside;
-        ShapeIds unknown;
+        ShapeIdSet inside;
+        ShapeIdSet unknown;
     };
     std::vector<Strip> strips(stripCount);
     const auto border = [&](std::size_t i) {
@@ -109,15 +109,13 @@ ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withL
                 return;
             const Location location = around == Location::Boundary ? area.locate(bounds) : around;
             if (location != Location::Outside)
-                (location == Location::Inside ? strips[i].inside : strips[i].unknown).append(id);
+                (location == Location::Inside ? strips[i].inside : strips[i].unknown).insert(id);
         });
     });
     ShapeIdSet hits, unknown;
     for (const Strip &strip : strips) {
-        for (ShapeId id : strip.inside)
-            hits.insert(id);
-        for (ShapeId id : strip.unknown)
-            unknown.insert(id);
+        hits.insert(strip.inside);
+        unknown.insert(strip.unknown);
     }
     // Sorted by id, so that the shapes are read in memory order.
     std::vector<ShapeId> open;

@@ -304,8 +304,9 @@ void Selection::assign(const ShapeIds &ids)
     // Long lists are shared if possible, not copied.
     ShapeIds fit = ids, added, removed;
     ShapeIdSet set;
-    const auto isTaken = [&](ShapeId id) { return isFit(id) && set.insert(id); };
-    if (!std::all_of(ids.begin(), ids.end(), isTaken)) {
+    const bool areFit = m_document && m_document->d->visible.contains(ids) && set.insert(ids) == ids.size();
+    if (!areFit && !ids.isEmpty()) {
+        const auto isTaken = [&](ShapeId id) { return isFit(id) && set.insert(id); };
         set.clear();
         fit = {};
         std::copy_if(ids.begin(), ids.end(), std::back_inserter(fit), isTaken);
