@@ -339,7 +339,9 @@ public:
         findRegion();
         findFootprints();
         const std::size_t work = std::max<std::size_t>(1, items.size() * items.front().turns.size());
-        const int passes = int(std::clamp<std::size_t>(4800 / work, isBlock() ? 3 : 2, 24));
+        // One order of few units takes little time, and is good or bad by chance.
+        const std::size_t mostPasses = items.size() <= 20 ? 96 : 24;
+        const int passes = int(std::clamp<std::size_t>(4800 / work, isBlock() ? 3 : 2, mostPasses));
         std::mt19937 engine(1);
         std::vector<std::size_t> bestOrder;
         for (int pass = 0; pass < passes; ++pass) {
