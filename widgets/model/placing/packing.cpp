@@ -102,8 +102,8 @@ public:
             add(pieces, {});
     }
 
-    /// Returns false if progress does.
-    bool run(const std::vector<std::size_t> &order, const PlacingProgress &progress)
+    /// Tries the given number of turns of each item, or all that it has. Returns false if progress does.
+    bool run(const std::vector<std::size_t> &order, std::size_t turns, const PlacingProgress &progress)
     {
         result.spots.assign(m_items.size(), {});
         result.bottom = m_region.box.min[1];
@@ -114,7 +114,7 @@ public:
             const PackItem &item = m_items[order[i]];
             PackResult::Spot &spot = result.spots[order[i]];
             double lowest = std::numeric_limits<double>::infinity();
-            for (std::size_t turn = 0; turn < item.turns.size(); ++turn) {
+            for (std::size_t turn = 0; turn < std::min(turns, item.turns.size()); ++turn) {
                 const std::optional<QPointF> offset = placeOf(item.turns[turn]);
                 const double bottom = offset ? item.turns[turn].box.max[1] + offset->y() : 0;
                 if (offset && bottom < lowest - 1e-6) {
@@ -338,20 +338,29 @@ public:
     {
         findRegion();
         findFootprints();
-        const std::size_t work = std::max<std::size_t>(1, items.size() * items.front().turns.size());
-        // One order of few units takes little time, and is good or bad by chance.
-        const std::size_t mostPasses = items.size() <= 20 ? 96 : 24;
-        const int passes = int(std::clamp<std::size_t>(4800 / work, isBlock() ? 3 : 2, mostPasses));
+        // An order of few units is good or bad by chance, and takes little time. Their orders are also tried without
+        // rotation first, so that rotation never makes the result worse.
+        constexpr std::size_t few = 20;
+        const std::size_t turns = items.front().turns.size();
+        const bool areFew = items.size() <= few;
+        const bool isPlainFirst = areFew && turns > 1
+            && std::all_of(items.begin(), items.end(),
+                           [](const PackItem &item) { return item.turns.front().degrees == 0; });
+        const auto passesFor = [&](std::size_t turnCount) {
+            const std::size_t work = std::max<std::size_t>(1, items.size() * turnCount);
+            return int(std::clamp<std::size_t>(4800 / work, isBlock() ? 3 : 2, areFew ? 96 : 24));
+        };
+        const int plain = isPlainFirst ? passesFor(1) : 0, passes = plain + passesFor(turns);
         std::mt19937 engine(1);
         std::vector<std::size_t> bestOrder;
         for (int pass = 0; pass < passes; ++pass) {
-            const std::vector<std::size_t> order = orderOf(pass, bestOrder, engine);
+            const std::vector<std::size_t> order = orderOf(pass < plain ? pass : pass - plain, bestOrder, engine);
             PackRegion region = m_region;
             if (isBlock())
                 region.box.max[0] = region.box.min[0] + blockWidth(pass);
             BottomLeftFill fill(items, region, m_cell);
             const PlacingProgress part = [&](double done) { return !progress || progress((pass + done) / passes); };
-            if (!fill.run(order, part))
+            if (!fill.run(order, pass < plain ? 1 : turns, part))
                 return false;
             fill.result.length = fill.result.bottom - region.box.min[1];
             if (isBlock())

@@ -136,6 +136,8 @@ void TestPacking::density_data()
     QTest::newRow("curved") << SolidForm::Curved << 0u;
     // Most orders of these few shapes are worse than the plain one.
     QTest::newRow("few orders are good") << SolidForm::Curved << 45u;
+    // Shapes that are rotated where each lies lowest block others.
+    QTest::newRow("rotation blocks others") << SolidForm::Curved << 55u;
 }
 
 void TestPacking::density()
