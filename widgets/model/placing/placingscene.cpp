@@ -434,12 +434,11 @@ std::optional<Contact> PlacingScene::stepOff(const Floor &floor, std::size_t uni
     for (const PlacingPart &part : moving.parts)
         movedBox = movedBox.united(bounds(part.bare));
     movedBox = movedBox.translated({offset.x(), offset.y()});
-    if (!floorBox.overlaps(movedBox)) {
-        // The area around the floor does not reach this far.
-        const auto to = floorBox.center(), from = movedBox.center();
-        const QPointF back(to[0] - from[0], to[1] - from[1]);
+    const auto to = floorBox.center(), from = movedBox.center();
+    const QPointF back(to[0] - from[0], to[1] - from[1]);
+    // The area around the floor does not reach farther.
+    if (!floorBox.overlaps(movedBox))
         return Contact{back / length(back), length(back)};
-    }
     std::optional<Contact> deepest;
     std::optional<Collider> outside;
     for (const PlacingPart &part : moving.parts) {
@@ -447,8 +446,12 @@ std::optional<Contact> PlacingScene::stepOff(const Floor &floor, std::size_t uni
             continue;
         if (!outside)
             outside.emplace(around(area), Extent::Area);
-        const auto contact = minimumTranslation(*outside, Collider(translated(part.bare, offset), Extent::Area));
-        if (contact && (!deepest || contact->depth > deepest->depth))
+        auto contact = minimumTranslation(*outside, Collider(translated(part.bare, offset), Extent::Area));
+        // A part that reaches beyond the floor by a rounding error is not inside either.
+        if (!contact)
+            contact = Contact{normalized(back).value_or(QPointF(1, 0)), 0};
+        contact->depth = std::max(contact->depth, 2 * LeastDepth);
+        if (!deepest || contact->depth > deepest->depth)
             deepest = contact;
     }
     return deepest;

@@ -170,6 +170,8 @@ private Q_SLOTS:
     void floors();
     void edgeOfFloor();
     void twoFloors();
+    void randomFloors_data();
+    void randomFloors();
     void floorWithoutRoom();
     void uncounted();
     void groupsAndContainers();
@@ -473,6 +475,61 @@ void TestSeparation::twoFloors()
         const ShapeId upper = ids[isUpperFirst ? 0 : 1];
         QVERIFY(contains(document.find(upper)->scenePrimitive(), document.find(ids[2])->scenePrimitive()));
         QVERIFY(length(document.find(ids[0])->center - document.find(ids[1])->center) < 100.01);
+    }
+}
+
+void TestSeparation::randomFloors_data()
+{
+    // 0 for the seed of the test.
+    QTest::addColumn<quint32>("seed");
+    QTest::newRow("any") << 0u;
+    QTest::newRow("shapes far from their floor") << 8u;
+    QTest::newRow("shapes far from two floors") << 20u;
+}
+
+// Shapes on several floors, some of them locked, are separated by moves that are no longer than the drawing.
+void TestSeparation::randomFloors()
+{
+    QFETCH(const quint32, seed);
+    std::mt19937 engine = seed == 0 ? seededEngine() : std::mt19937(seed);
+    RandomShapes random(engine);
+    const int rounds = seed == 0 ? testRounds(8) : 1;
+    for (int round = 0; round < rounds; ++round) {
+        QList<Shape> shapes;
+        const int floors = random.upTo(3), count = 1 + random.upTo(11);
+        const double extent = random.real(20, 150);
+        for (int i = 0; i < floors; ++i) {
+            const QPointF center{random.real(0, extent), random.real(0, extent)};
+            const QSizeF size{random.real(60, 400), random.real(60, 400)};
+            const bool isBox = random.chance(50);
+            const double degrees = isBox && random.chance(50) ? 0 : random.real(0, 360);
+            shapes.append(
+                solid(isBox ? Shape::rectangle(center, size, degrees) : Shape::ellipse(center, size, degrees)));
+            shapes.last().locked = random.chance(20);
+        }
+        for (int i = 0; i < count; ++i) {
+            const auto form = SolidForm(random.upTo(int(SolidForm::Angles)));
+            const QPointF center{random.real(0, extent), random.real(0, extent)};
+            shapes.append(solidShape(random, form, center));
+            shapes.last().locked = random.chance(10);
+        }
+        const double clearance = random.chance(50) ? 0 : random.real(0, 10);
+        Document document;
+        const ShapeIds ids = document.addShapes(shapes);
+        const auto [width, height] = document.bounds().size();
+        QVERIFY(separate(document, separateUnits(ids), clearance));
+        const ShapeIds selectable = document.selectableIds();
+        QVERIFY2(overlapsOf(document, selectable).isEmpty(), qPrintable(QString::number(round)));
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            const Shape &shape = *document.find(ids[i]);
+            const double move = length(shape.center - shapes[i].center);
+            QVERIFY(shape.locked ? move == 0 : move < width + height + clearance * double(ids.size()));
+            for (qsizetype j = 0; j < i; ++j) {
+                const Collider first = colliderOf(*document.find(ids[j])), second = colliderOf(shape);
+                const bool areLocked = shape.locked && shapes[j].locked;
+                QVERIFY(areLocked || collide(first, second, 1e-6) || distance(first, second) > clearance - 1e-6);
+            }
+        }
     }
 }
 
