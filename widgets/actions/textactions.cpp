@@ -210,7 +210,8 @@ void SelectedTextStyles::update(const DocumentState &document, const ShapeIds &i
     constexpr qsizetype most = 8;
     const RareValue<TextStyle> usual;
     const TextStyle *last = nullptr;
-    // Most shapes have the default style, and need not be read.
+    // Most shapes have the default style, and need not be read. If all have it, none is examined by itself: for the
+    // benchmark row "lasso of 200 vertices over 26 %: event".
     if (document.textStyled.isEmpty() && document.visible.contains(ids)) {
         if (!ids.isEmpty())
             m_styles->append(*usual);
